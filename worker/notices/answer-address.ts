@@ -49,65 +49,68 @@ export interface LetterOfPlay {
   readonly tells: number | null
 }
 
-/**
- * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in. If nothing is asked of its
- * reader, such as in the receipt of a turn, an answer can still take back or say something.
- */
-export async function openAddress(
-  env: Env,
-  keeper: Keeper,
-  notice: PlayNotice,
-  { turns, proposed = null }: Pick<Answerable, 'turns' | 'proposed'>,
-  { which, tells }: LetterOfPlay,
-  now: number,
-): Promise<string | null> {
-  if (env.MAIL_ANSWERS === undefined) return null
-  const { account, table, played: revision, yourTurn, since } = notice
-  const about = { account, table, revision, turns, proposed, asked: await askedOf(env, notice) }
-  // A letter that asks for nothing tells of the last turn; what asks, of the one that follows.
-  const told = tells ?? (yourTurn ? null : since)
-  return openAddressAbout(env, keeper, { ...about, tells: told }, which, now)
+/** An address for answers, and what is asked there; the list of turns is kept with that. */
+export interface Address {
+  readonly answerTo: string
+  readonly asks: Omit<KeptAnswerable, 'turns' | 'proposed'>
 }
 
-/** The same for a letter that lists no turns: about a turn that somebody would like to take back, by its revision. */
-export const openAddressToConsent = (
+/**
+ * The address that a letter's answers go to; `null` where none come in. If nothing is asked of its
+ * reader, such as in the receipt of a turn, an answer can still take back or say something.
+ */
+export async function addressOf(
+  env: Env,
+  notice: PlayNotice,
+  { which, tells }: LetterOfPlay,
+  now: number,
+): Promise<Address | null> {
+  if (env.MAIL_ANSWERS === undefined) return null
+  const { account, table, played: revision, yourTurn, since } = notice
+  // A letter that asks for nothing tells of the last turn; what asks, of the one that follows.
+  const told = tells ?? (yourTurn ? null : since)
+  const about = { account, table, revision, asked: await askedOf(env, notice), tells: told }
+  return addressAbout(env, about, which, now)
+}
+
+/** Keeps a letter that lists no turns, about a turn that somebody would like to take back, by its revision; gives its address. */
+export async function openAddressToConsent(
   env: Env,
   keeper: Keeper,
   about: Pick<Answerable, 'account' | 'table' | 'revision'>,
   which: string,
   now: number,
-): Promise<string | null> =>
-  openAddressAbout(
-    env,
-    keeper,
-    { ...about, asked: askedToConsent, turns: [], tells: null, proposed: null },
-    which,
-    now,
-  )
+): Promise<string | null> {
+  const asked = { ...about, asked: askedToConsent, tells: null }
+  const address = await addressAbout(env, asked, which, now)
+  if (address) await keeper.keepAnswerable({ ...address.asks, turns: [], proposed: null })
+  return address?.answerTo ?? null
+}
 
-async function openAddressAbout(
+async function addressAbout(
   env: Env,
-  keeper: Keeper,
-  about: Omit<Answerable, 'id' | 'createdAt'>,
+  about: Pick<Answerable, 'account' | 'table' | 'revision' | 'asked' | 'tells'>,
   which: string,
   now: number,
-): Promise<string | null> {
+): Promise<Address | null> {
   const { MAIL_ANSWERS } = env
   if (MAIL_ANSWERS === undefined) return null
   const { account, ...asked } = about
   const { table, revision } = asked
   const hash = await keyedHash(env, 'answerable', `${account} ${table} ${revision} ${which}`)
   const id = base64url.decode(hash).subarray(0, shape.which)
-  await keeper.keepAnswerable({ id: bytesToHex(id), ...asked, createdAt: now })
   const [name, domain] = MAIL_ANSWERS.split('@')
   const secret = await signNamed(env, shape, { account, which: id })
-  return `${name}+${asLowerCase(secret)}@${domain}`
+  return {
+    answerTo: `${name}+${asLowerCase(secret)}@${domain}`,
+    asks: { id: bytesToHex(id), ...asked, createdAt: now },
+  }
 }
 
 /** A letter that can be answered, and whose it is. */
 export type Answerable = KeptAnswerable & { readonly account: string }
 
-/** The letter that an address belongs to; `null` for any other address, of which most cost no look into the database. */
+/** The letter that an address belongs to; `null` for any other address, most of them without a look into the database. */
 export async function letterAt(env: Env, address: string): Promise<Answerable | null> {
   const [name = '', domain = ''] = (env.MAIL_ANSWERS ?? '').toLowerCase().split('@')
   const [local = '', at = '', ...others] = address.toLowerCase().split('@')

@@ -9,16 +9,16 @@ import type { TableCard } from '../wire/schema/table-list.ts'
 import { personAt } from './person.ts'
 import { letterWords } from './words.ts'
 
-/** The calendar asks again after so many seconds. */
+/** Seconds after which the calendar asks again. */
 const ttl = 30 * 60
 
-/** The reminder comes so many seconds before the time is over. */
+/** Seconds before the end of the time at which the reminder comes. */
 const alarmBefore = 3 * 60 * 60
 
 /** The reminder of a table that starts by itself, likewise. */
 const startAlarmBefore = 60 * 60
 
-/** Ends of the time of who has these tables, where a clock runs for them. */
+/** Deadlines of an account at these tables, where a clock runs for it. */
 const deadlinesIn = (tables: ReadonlyArray<TableCard>) =>
   tables
     .flatMap(({ id: table, title, game, status, seats, deadline, createdAt, updatedAt }) => {
@@ -68,7 +68,7 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
   const calendar = await emptyCalendar(language)
   const tables = await personAt(env, id).tables()
   for (const { table, title, game, seat, deadline, ...times } of deadlinesIn(tables)) {
-    const { title: gameTitle } = await wordsOf(game, language)
+    const { title: gameTitle } = wordsOf(game, language)
     const url = `${env.ORIGIN}/t/${table}`
     const end = new Date(deadline)
     const event = calendar.createEvent({
@@ -85,7 +85,7 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
     event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore })
   }
   for (const { id: table, title, game, start: at, ...times } of startsIn(tables)) {
-    const { title: gameTitle } = await wordsOf(game, language)
+    const { title: gameTitle } = wordsOf(game, language)
     const url = `${env.ORIGIN}/t/${table}`
     const [start, changed] = [new Date(at), new Date(times.updatedAt)]
     const event = calendar.createEvent({

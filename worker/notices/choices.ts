@@ -5,10 +5,11 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import type { TurnMoves } from '../games/kernel/index.ts'
 import type { Block } from '../wire/letter.ts'
-import { type LetterOfPlay, openAddress } from './answer-address.ts'
+import { type Address, addressOf, type LetterOfPlay } from './answer-address.ts'
 import type { Keeper } from './keeper.ts'
 import { listedIn, type Offer } from './listed.ts'
 import type { Notice, PlayNotice } from './notice.ts'
+import type { KeptAnswerable } from './store.ts'
 import { type ListedTurn, turnsFor } from './turns.ts'
 
 /** Choices of a letter; the address is `null` where the letter cannot be answered. */
@@ -16,28 +17,45 @@ export interface Choices {
   readonly choices: ReadonlyArray<Block>
   readonly listed: ReadonlyArray<ListedTurn>
   readonly answerTo: string | null
+  /** All that is asked at the address. */
+  readonly asks: KeptAnswerable | null
 }
 
-const none: Choices = { choices: [], listed: [], answerTo: null }
+const none: Choices = { choices: [], listed: [], answerTo: null, asks: null }
 
 /** Kinds of notices that ask for a turn, if it is the reader's. */
 const asking: ReadonlySet<Notice['kind']> = new Set(['turn', 'started', 'full', 'reminder'])
 
-/** Choices that a notice offers: only what goes by e-mail, and only where its reader is to act. */
-export async function choicesFor(
+/** Tells whether a notice offers choices: only what goes by e-mail, and only where its reader is to act. */
+const offers = (notice: Notice, isPosted: boolean): notice is Notice & PlayNotice =>
+  isPosted && 'seat' in notice && notice.yourTurn && asking.has(notice.kind)
+
+/** The address of a notice's choices; `null` where it offers none. */
+export const addressFor = async (
   env: Env,
-  keeper: Keeper,
-  account: Account,
   notice: Notice,
   isPosted: boolean,
   now: number,
-): Promise<Choices> {
-  if (!isPosted || !('seat' in notice) || !notice.yourTurn || !asking.has(notice.kind)) return none
-  const which = `${notice.kind} ${notice.revision} ${notice.about}`
-  return choicesIn(env, keeper, account, notice, { which, tells: null }, now)
-}
+): Promise<Address | null> =>
+  offers(notice, isPosted)
+    ? addressOf(
+        env,
+        notice,
+        { which: `${notice.kind} ${notice.revision} ${notice.about}`, tells: null },
+        now,
+      )
+    : null
 
-/** The same for how a play stands. */
+/** Choices that a notice offers at its address. */
+export const choicesFor = (
+  env: Env,
+  account: Account,
+  notice: Notice,
+  isPosted: boolean,
+  address: Address | null,
+): Choices => (offers(notice, isPosted) ? choicesAt(env, account, notice, address) : none)
+
+/** Keeps what a letter asks about how a play stands; its choices. */
 export async function choicesIn(
   env: Env,
   keeper: Keeper,
@@ -47,6 +65,18 @@ export async function choicesIn(
   now: number,
   offer: Offer = {},
 ): Promise<Choices> {
+  const found = choicesAt(env, account, notice, await addressOf(env, notice, letter, now), offer)
+  if (found.asks) await keeper.keepAnswerable(found.asks)
+  return found
+}
+
+function choicesAt(
+  env: Env,
+  account: Account,
+  notice: PlayNotice,
+  address: Address | null,
+  offer: Offer = {},
+): Choices {
   const reader = { ...account, zone: zoneOf(account) }
   const { turns: listed, blocks } = listedIn(
     notice,
@@ -57,8 +87,10 @@ export async function choicesIn(
   )
   const turns = listed.map(({ moves }) => moves)
   const proposed = offer.isProposal ? 1 : null
-  const answerTo = await openAddress(env, keeper, notice, { turns, proposed }, letter, now)
-  return { choices: blocks(answerTo !== null), listed, answerTo }
+  return {
+    ...{ choices: blocks(address !== null), listed, answerTo: address?.answerTo ?? null },
+    asks: address && { ...address.asks, turns, proposed },
+  }
 }
 
 /** The turns to list. If finding them fails, the letter goes all the same. */

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { enterNote } from './note.ts'
 
-/** A table that gathers people, or that all its people have left, is cleared away when nothing has happened there for so long, in milliseconds. */
+/** Quiet time after which a table is cleared away that still gathers people, or that all its people have left, in milliseconds. */
 export const idleFor = 60 * 24 * 60 * 60 * 1000
 
 /** Number of tables that one night clears. */

@@ -13,6 +13,7 @@ import { mostInShort, mostOfStory, within } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
 import { aidInWords, holdingsOf, pictureInWords, posterInWords } from './picture.ts'
+import { seriesAside, seriesBlocks, seriesButton } from './series-words.ts'
 import type { ListedTurn } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 
@@ -44,6 +45,8 @@ export interface Beside {
   readonly opened?: Opening
   /** Heading of the story. */
   readonly since?: string
+  /** The story tells all that the reader did; the lead need not. */
+  readonly tellsOwn?: boolean
 }
 
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
@@ -52,7 +55,13 @@ export function compose(
   reader: Reader,
   gameWords: AnyWords,
   origin: string,
-  { choices = [], listed = [], opened, since = letterWords[reader.language].since }: Beside = {},
+  {
+    choices = [],
+    listed = [],
+    opened,
+    since = letterWords[reader.language].since,
+    tellsOwn = false,
+  }: Beside = {},
 ): NoticeLetter {
   const words = letterWords[reader.language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
@@ -71,7 +80,11 @@ export function compose(
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
   const told =
-    play && !isShort ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
+    play && !isShort
+      ? tell(storyOf(play.game), play, gameWords, names, reader.language, {
+          wholly: tellsOwn ? play.seat : null,
+        })
+      : []
   const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
   const pictured = play
     ? pictureInWords(play, reader.language, names)
@@ -93,11 +106,13 @@ export function compose(
     ...(play && !isShort ? haveOf(play, words, reader.language) : []),
     ...choices.filter(({ block }) => block !== 'choices'),
     ...standing,
+    ...(play ? seriesBlocks(play, reader.language, names) : []),
     // The table's name stands at the head, and the names in how it stands.
     ...(play?.result === null && standing.length > 0
       ? []
       : whereOf(notice, title, words, gameWords, names, reader.language)),
-    ...buttonsOf(notice, words, `${origin}${path}`, origin),
+    ...(play ? seriesAside(play, reader.language, names) : []),
+    ...buttonsOf(notice, words, `${origin}${path}`, origin, reader.language),
   ]
   return {
     subject,
@@ -170,12 +185,18 @@ function whereOf(
   return [{ block: 'text', text: where, aside: true }]
 }
 
-function buttonsOf(notice: Notice, words: LetterWords, url: string, origin: string): Block[] {
+function buttonsOf(
+  notice: Notice,
+  words: LetterWords,
+  url: string,
+  origin: string,
+  language: Language,
+): Block[] {
   if (notice.kind !== 'over') return [{ block: 'button', label: words.open, url }]
   const isPlayedOut = notice.result !== null && notice.result.reason !== 'ended-together'
   const study = `${origin}/study?table=${notice.table}`
   return [
-    { block: 'button', label: words.again, url },
+    seriesButton(notice, language, origin) ?? { block: 'button', label: words.again, url },
     ...(isPlayedOut
       ? [{ block: 'button', label: words.lookBack, url: study, quiet: true } as const]
       : []),

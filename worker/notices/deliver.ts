@@ -3,10 +3,11 @@ import { freshPassId } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
+import type { Address } from './answer-address.ts'
 import { activeChannels, reportGivenUp, restOf, sendOn } from './channels.ts'
-import { choicesFor } from './choices.ts'
+import { addressFor, choicesFor } from './choices.ts'
 import { deferredUntil } from './deferral.ts'
-import { type Keeper, keepAsked, keeperIn } from './keeper.ts'
+import { keepAsked } from './keeper.ts'
 import {
   type Delivery,
   type Entered,
@@ -47,10 +48,13 @@ export async function deliverHere(
   if (known)
     return sendAll(person, account, notice, known, again(person, account, notice, now), now)
   const planned = plannedFor(person, account, notice, reading, now)
-  const { letter, asks } = await composed(person, account, notice, planned, now)
+  const address = await addressOn(person, notice, planned, now)
+  // Nothing waits between this and the entry: of deliveries at the same time one composes the letter.
+  const other = enteredIn(person.store, notice, reading)
+  if (other)
+    return sendAll(person, account, notice, other, again(person, account, notice, now), now)
+  const { letter, asks } = composed(person, account, notice, planned, address)
   const entered = enterComposed(person, account, notice, { letter, asks, planned, reading }, now)
-  // Another call may have entered it meanwhile; it may ask at a later revision, and by another address.
-  if (!entered.isNew && asks) keepAsked(person.store, asks)
   await sendAll(person, account, notice, entered, async () => letter, now)
 }
 
@@ -80,29 +84,28 @@ interface Composed {
   readonly asks: KeptAnswerable | null
 }
 
-async function composed(
-  person: Recipient,
-  account: Account,
+/** The address of a letter that takes some ways; `null` where it has none. */
+const addressOn = (
+  { env }: Recipient,
   notice: Notice,
   planned: ReadonlyArray<PlannedDelivery>,
   now: number,
-): Promise<Composed> {
-  const { env } = person
+): Promise<Address | null> => addressFor(env, notice, channelsTaken(planned).isPosted, now)
+
+function composed(
+  { env }: Recipient,
+  account: Account,
+  notice: Notice,
+  planned: ReadonlyArray<PlannedDelivery>,
+  address: Address | null,
+): Composed {
   const taken = channelsTaken(planned)
-  let asks: KeptAnswerable | null = null
-  const keeper: Keeper = {
-    ...keeperIn(person),
-    keepAnswerable: (letter) => {
-      asks = letter
-    },
-  }
-  const { choices, listed, answerTo } = await choicesFor(
+  const { choices, listed, answerTo, asks } = choicesFor(
     env,
-    keeper,
     account,
     notice,
     taken.isPosted,
-    now,
+    address,
   )
   const letter = {
     ...letterFor(env, account, notice, { choices, listed }, taken),
@@ -143,7 +146,8 @@ function again(person: Recipient, account: Account, notice: Notice, now: number)
   return async (way: Delivery, ways: ReadonlyArray<Delivery>): Promise<NoticeLetter> => {
     if (way.content !== null && account.secrets) return way.content
     if (made) return made
-    const { letter, asks } = await composed(person, account, notice, ways, now)
+    const address = await addressOn(person, notice, ways, now)
+    const { letter, asks } = composed(person, account, notice, ways, address)
     if (asks) keepAsked(person.store, asks)
     made = letter
     return letter

@@ -1,7 +1,7 @@
 import { type Language, locales } from '../games/kernel/language.ts'
 import { tableAlone } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import { mostInShort, within } from './length.ts'
+import { mostInShort, roomIn, within, wordsIn } from './length.ts'
 import { letterWords } from './words.ts'
 
 /**
@@ -9,9 +9,13 @@ import { letterWords } from './words.ts'
  * and time to render.
  */
 const maxPictures = 4
-/** Number of letters that are told in one, as Gmail cuts what is longer than 102 kB; the letterbox has the others. */
-const maxEntries = 20
-/** One letter of several, in their order: what each asks and tells, its picture, and where it leads. */
+
+type Entry = Extract<Block, { readonly block: 'entry' }>
+
+/**
+ * One letter of several, in their order: what each asks, its picture, and where it leads; what happened there and how it
+ * stands, as far as there is room. The letterbox has those that find none.
+ */
 export function digestOf(
   { language, name }: { readonly language: Language; readonly name: string },
   letters: ReadonlyArray<NoticeLetter>,
@@ -19,24 +23,51 @@ export function digestOf(
 ): NoticeLetter {
   const words = letterWords[language]
   const path = '/tables'
-  const shown = letters.slice(0, maxEntries)
-  const drawn = shown.filter(({ drawing }) => drawing !== undefined).slice(0, maxPictures)
-  const more = letters.length - shown.length
-  const headings = shown.map(({ heading, stamp }) => `${sentence(heading)} (${stamp})`)
-  return {
-    subject: words.digestSubject(letters.length),
-    stamp: words.digestStamp,
-    heading: words.digestHeading(name),
-    gist: [words.digestText, ...headings].join(' '),
-    path,
-    blocks: [
-      { block: 'text', text: words.digestText },
-      ...shown.map((letter) => entryOf(letter, drawn.indexOf(letter), language)),
-      ...(more > 0 ? [{ block: 'text', text: words.digestMore(more) } as const] : []),
-      { block: 'button', label: words.toTables, url: `${origin}${path}` },
-    ],
-    drawings: drawn.flatMap(({ drawing }) => (drawing === undefined ? [] : [tableAlone(drawing)])),
+  const drawn = letters.filter(({ drawing }) => drawing !== undefined).slice(0, maxPictures)
+  const entries = letters.map((letter) => entryOf(letter, drawn.indexOf(letter), language))
+  const withEntries = (some: ReadonlyArray<Entry>): NoticeLetter => {
+    const more = letters.length - some.length
+    const headings = some.map(({ heading, stamp }) => `${sentence(heading)} (${stamp})`)
+    const pictured = drawn.filter((_, i) => some.some(({ picture }) => picture?.drawing === i))
+    return {
+      subject: words.digestSubject(letters.length),
+      stamp: words.digestStamp,
+      heading: words.digestHeading(name),
+      gist: [words.digestText, ...headings].join(' '),
+      path,
+      blocks: [
+        { block: 'text', text: words.digestText },
+        ...some,
+        ...(more > 0 ? [{ block: 'text', text: words.digestMore(more) } as const] : []),
+        { block: 'button', label: words.toTables, url: `${origin}${path}` },
+      ],
+      drawings: pictured.flatMap(({ drawing }) =>
+        drawing === undefined ? [] : [tableAlone(drawing)],
+      ),
+    }
   }
+  const roomBeside = (some: ReadonlyArray<Entry>) => roomIn(withEntries(some), words)
+  const bare = entries.map((entry) => ({ ...entry, lines: [] }))
+  const count = bare.findIndex((_, i) => i > 0 && roomBeside(bare.slice(0, i + 1)) < 0)
+  const shown = count < 0 ? bare : bare.slice(0, count)
+  const lines = linesFor(entries.slice(0, shown.length), roomBeside(shown))
+  return withEntries(shown.map((entry, i) => ({ ...entry, lines: lines[i] ?? [] })))
+}
+
+/** The lines of entries for which there is room: first one of each, then the others, those of the first entries before. */
+function linesFor(entries: ReadonlyArray<Entry>, room: number): string[][] {
+  let left = room
+  const chosen = entries.map(() => new Set<string>())
+  const most = Math.max(0, ...entries.map(({ lines }) => lines.length))
+  for (let at = 0; at < most; at++)
+    for (const [i, { lines }] of entries.entries()) {
+      // The longest tells what happened.
+      const line = lines.toSorted((a, b) => wordsIn(b) - wordsIn(a))[at]
+      if (line === undefined || wordsIn(line) > left) continue
+      left -= wordsIn(line)
+      chosen[i]?.add(line)
+    }
+  return entries.map(({ lines }, i) => lines.filter((line) => chosen[i]?.has(line)))
 }
 
 /** A letter as a part of the daily one; `drawing` is the place of its picture among all, or below zero. */
@@ -44,7 +75,7 @@ function entryOf(
   { stamp, heading, blocks }: NoticeLetter,
   drawing: number,
   language: Language,
-): Block {
+): Entry {
   const deadline = blocks.find((block) => block.block === 'deadline')
   const picture = blocks.find((block) => block.block === 'picture')
   const button = blocks.find((block) => block.block === 'button')

@@ -19,11 +19,11 @@ export const invitationWords: PerLanguage<InvitationWords> = {
     what: (game, title) =>
       title
         ? `There is a free seat at the table “${title}”. The game is ${game}.`
-        : `There is a free seat at a table of ${game}.`,
+        : `There is a free seat at a table for ${game}.`,
     who: (names) => `At the table so far: ${names}.`,
     open: 'Look at the table',
     slowly:
-      'On Dorfpost you play slowly: you take your turn when it suits you, and a letter tells you when. It is free, and you need no account to look or to sit down.',
+      'On Dorfpost you play slowly: a letter tells you when it is your turn, and you take it when it suits you. It is free, and you need no account.',
     reason: (host) => `This letter was sent because ${host} typed your address at Dorfpost.`,
     noMore: 'No more invitations to this address',
   },

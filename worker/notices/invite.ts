@@ -31,6 +31,8 @@ export interface Asked {
   readonly names: ReadonlyArray<string>
   /** The same people once more. */
   readonly isRematch: boolean
+  /** Key of the table's link; `null`: it needs none. */
+  readonly key: string | null
 }
 
 /**
@@ -120,11 +122,11 @@ async function writeToStranger(
   host: { readonly name: string; readonly language: Language },
   now: number,
 ): Promise<void> {
-  const { guest: to, table } = asked
+  const { guest: to, table, key } = asked
   const { language } = host
   const words = invitationWords[language]
   const invited = await invitationToken(env, { email: to, table }, now)
-  const url = `${env.ORIGIN}/t/${table}#invited=${invited}`
+  const url = `${env.ORIGIN}/t/${table}${key === null ? '' : `?key=${key}`}#invited=${invited}`
   const letter = strangersLetter(asked, host, url)
   const token = await noInvitationsToken(env, await addressHash(env, to))
   const footer = {

@@ -48,8 +48,15 @@ function saidIn(block: Block): ReadonlyArray<string | number> {
       return [block.label]
     case 'code':
       return [block.code]
-    case 'picture':
     case 'entry':
+      return [
+        block.stamp,
+        block.heading,
+        block.deadline ?? '',
+        ...block.lines,
+        block.link?.label ?? '',
+      ]
+    case 'picture':
       return []
   }
 }
@@ -75,6 +82,10 @@ const wordsAround = ({ choices }: LetterWords): number => {
 /** Number of words for which there is room in the list of a letter that has none yet. */
 export const spaceIn = (letter: NoticeLetter, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words) - wordsAround(words)
+
+/** Number of words for which there is room in a letter that is not to be answered. */
+export const roomIn = (letter: NoticeLetter, words: LetterWords): number =>
+  mostWords - visibleWords(letter) - wordsBelow(words)
 
 /** The first sentences, as far as they have no more than so many words; one at least. */
 export function within(sentences: ReadonlyArray<string>, most: number): string[] {

@@ -15,9 +15,9 @@ export interface LetterWords {
   readonly shared: (name: string) => string
   readonly table: (title: string, game: string) => string
   readonly players: (names: string) => string
-  /** Over what the reader decides with. */
+  /** Heading above what the reader decides with, such as the cards in hand. */
   readonly have: string
-  /** Before what stands under the numbers of a picture. */
+  /** Heading of the list that says what each number in a picture stands for. */
   readonly numbers: string
   readonly since: string
   readonly asked: (prompt: string) => string
@@ -25,10 +25,10 @@ export interface LetterWords {
   readonly standings: string
   readonly open: string
   readonly look: string
-  /** At the end: the same people again, and the whole game turn by turn. */
+  /** Buttons after the end: to a game with the same people, and to all turns of this one. */
   readonly again: string
   readonly lookBack: string
-  /** Points while it goes on; the sum of the categories. */
+  /** Headings of the points while the game goes on, and of the sum of all categories. */
   readonly stands: string
   readonly together: string
   readonly categories: string
@@ -71,7 +71,7 @@ export interface LetterWords {
   readonly decisionSubject: (title: string) => string
   readonly seatEmpty: string
   readonly decision: (late: string) => string
-  /** Without a clock: so many days of waiting are over. */
+  /** Days of waiting that are over, without a clock. */
   readonly longAwaited: (late: string, days: number) => string
   readonly botStuck: (name: string) => string
   readonly decisionChoices: string
@@ -95,7 +95,7 @@ export interface LetterWords {
     readonly text: string
     readonly button: string
   }
-  /** About a club: by its name, and the name of who did it. */
+  /** About a club: by its name, and the name of the person who did it. */
   readonly club: Readonly<
     Record<
       'invited' | 'accepted' | 'founder',
@@ -163,13 +163,13 @@ export interface LetterWords {
     readonly firstHint: string
     /** The same where letters tell no secrets. */
     readonly openHint: string
-    /** There are more than are listed. */
+    /** Hint that more turns are possible than the list shows. */
     readonly all: string
-    /** The list has all turns. */
+    /** Hint that the list shows every turn. */
     readonly allHint: string
-    /** It has several parts; how to have another. */
-    /** Rest of a row that is that of an earlier one. */
+    /** End of a row that goes on like an earlier one. */
     readonly restAs: (number: number) => string
+    /** Number of this part of a long list, and how to ask for another. */
     readonly partOf: (at: number, of: number) => string
     /** Way of answering a letter, where it can be. */
     readonly answering: string
@@ -184,7 +184,7 @@ export interface LetterWords {
     /** A table that starts by itself. */
     readonly begins: (title: string) => string
   }
-  /** Text that the test of a webhook writes there. */
+  /** Message that a test sends to a webhook. */
   readonly webhookTest: string
   readonly signIn: {
     readonly subject: string
@@ -217,7 +217,7 @@ export interface AnswerWords {
   readonly empty: string
   readonly notUnderstood: (text: string) => string
   readonly noNumber: (number: number) => string
-  /** Nothing was played, as it is asked back. */
+  /** Says that no move was played yet, in a letter that asks what was meant. */
   readonly notYet: string
   /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
   readonly didYouMeanThis: string
@@ -230,6 +230,8 @@ export interface AnswerWords {
   readonly listed: (title: string) => string
   readonly listedHeading: string
   readonly allTurns: (count: number) => string
+  /** The same for a list that names each deed once, with one of several pairs of dice that reach it. */
+  readonly allDeeds: (count: number) => string
   readonly notTogether: (number: number) => string
   readonly illegal: string
   readonly nothingToUndo: string

@@ -106,7 +106,7 @@ export function settleIn(
   return [...marked, ...moved].map(({ id }) => id)
 }
 
-/** At so many tables at most notifications are taken back together. */
+/** Most tables at which notifications are taken back together. */
 const maxWithdrawn = 10
 
 /** The tables that some of these letters were pushed about. */

@@ -1,17 +1,24 @@
 /** Turns that a letter lists: as many as leave it short enough to be read. */
-import type { Language, Names, TurnMoves } from '../games/kernel/index.ts'
-import { same } from '../games/kernel/index.ts'
+import { Hidden, type Language, type Names, same, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
 import { compose, type Opening } from './compose.ts'
 import { fitting, mostOfTurn, spaceIn, wordsIn } from './length.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
-import { choicesOf, glossesOf, isPrepared, type ListedTurn, labelOf, maxTurns } from './turns.ts'
+import {
+  allTurns,
+  choicesOf,
+  glossesOf,
+  isEnd,
+  isPrepared,
+  type ListedTurn,
+  labelOf,
+  maxTurns,
+} from './turns.ts'
 import { letterWords } from './words.ts'
 
 /**
- * Turns that a list begins with; `isProposal`: a yes plays the first. `part`: they are the whole list, of which the letter has
- * this part, from 1, as far as there are so many. `opened`: how the letter opens, where not as its notice does.
+ * Turns that a list begins with; `isProposal`: a yes plays the first. `part`: the turns are the whole list, and the letter has this part of it, from 1. `opened`: how the letter opens, where not as its notice does.
  */
 export interface Offer {
   readonly offered?: ReadonlyArray<TurnMoves>
@@ -38,8 +45,17 @@ function withOffered(
   offered: ReadonlyArray<TurnMoves>,
   usual: ReadonlyArray<TurnMoves>,
 ): ReadonlyArray<TurnMoves> {
-  const others = usual.filter((turn) => !offered.some((one) => same(one, turn)))
+  // With the end of the turn behind it, it would stand there twice.
+  const others = usual.filter(
+    (turn) => !offered.some((one) => same(one, turn) || same(one, withoutEnd(turn))),
+  )
   return [...offered, ...others.slice(0, Math.max(0, usual.length - offered.length))]
+}
+
+/** A turn without the move that does nothing but end it. */
+const withoutEnd = (turn: TurnMoves): TurnMoves => {
+  const last = turn.at(-1)
+  return last && turn.length > 1 && isEnd(last) ? turn.slice(0, -1) : turn
 }
 
 /** The beginning of a turn that is said in few words, up to something that is done: `isPrepared` of a turn that only pays for it. */
@@ -86,6 +102,14 @@ function sharedEnd(some: ReadonlyArray<string>, others: ReadonlyArray<string>): 
   return at < 0 ? some.length : at
 }
 
+/** Rows without those behind the first few that do the same in other places, or in another order. */
+const withoutSame = (rows: ReadonlyArray<ListedTurn>, first: number): ReadonlyArray<ListedTurn> => {
+  const deeds = ({ label }: ListedTurn) => label.split(' · ').toSorted().join(' · ')
+  return rows.filter(
+    (row, i) => i < first || !rows.slice(0, i).some((one) => deeds(one) === deeds(row)),
+  )
+}
+
 const labelIn = ({ label }: ListedTurn): string => label
 
 /** A list of more rows than this leaves some room for what the first of them bring, in words. */
@@ -121,6 +145,16 @@ function withNotes(
   })
 }
 
+/** Tells whether so many turns are all there are, as far as that may be seen. */
+function areAll(notice: PlayNotice, isOpen: boolean, count: number): boolean {
+  try {
+    return allTurns(notice, isOpen).turns.length <= count
+  } catch (error) {
+    if (error instanceof Hidden) return false
+    throw error
+  }
+}
+
 /** Offered turns, and as many of the usual ones as find room in the letter of a notice. */
 export function listedIn(
   notice: PlayNotice | (Notice & PlayNotice),
@@ -142,7 +176,8 @@ export function listedIn(
     offered,
     usual.map((moves) => shortened(moves, said, (begun) => isPrepared(notice.game, begun))),
   )
-  const named = all.map((moves) => ({ moves, label: said(moves) }))
+  const worded = all.map((moves) => ({ moves, label: said(moves) }))
+  const named = part === undefined ? withoutSame(worded, offered.length) : worded
   const rows = part === undefined ? withRests(named, words.choices.restAs) : named
   const room = spaceIn(bare, words)
   const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
@@ -161,7 +196,9 @@ export function listedIn(
   )
   const isWhole =
     part !== undefined ||
-    (turns.length === all.length && (usual.length < maxTurns || offered.length >= maxTurns))
+    (turns.length === named.length &&
+      (offered.length >= maxTurns ||
+        (usual.length < maxTurns && areAll(asked, !secrets, turns.length))))
   return {
     turns,
     blocks: (canAnswer) =>

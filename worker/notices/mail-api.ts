@@ -31,7 +31,7 @@ export interface MailApi {
 /** The provider whose interface this is. */
 const usualUrl = 'https://api.resend.com/emails'
 
-/** A provider that does not answer within so many milliseconds has failed. */
+/** Milliseconds within which a provider must answer. */
 const patience = 15_000
 
 /** The provider that letters go by; `null`: by Cloudflare's binding. */

@@ -5,7 +5,7 @@ import { type Reader, timeIn } from './compose.ts'
 import { isOfStart, type Said, type StartNews, startWords } from './start-words.ts'
 
 /** Settings of a table that gathers people, which the host can change. */
-export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
+export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title' | 'series'
 
 export interface News {
   readonly what:
@@ -20,10 +20,10 @@ export interface News {
     | 'back'
     | 'back-granted'
     | 'back-refused'
-    | 'line'
+    | 'queue'
     | 'reissued'
     | StartNews
-  /** Of the table; empty: it is named after its host. */
+  /** Title of the table; empty: it is named after its host. */
   readonly title: string
   readonly host: string
   /** Person who did it or asks for it; `null`: several people. */
@@ -58,6 +58,7 @@ const en: NewsWords = {
     seats: 'the number of seats',
     pace: 'the pace',
     title: 'the name of the table',
+    series: 'how many games you play',
   },
   consent: {
     title: 'Or simply answer this letter',
@@ -141,7 +142,7 @@ const en: NewsWords = {
           heading: `There is a new link to the seat of ${seat}`,
           text: `${name} has given it out at “${title}”, as ${seat} has not played and was not seen for a week. Whoever opens it plays there. It is meant for ${seat}, who ends it by playing or by taking the seat back.`,
         }
-      case 'line':
+      case 'queue':
         return {
           subject: `A seat is free: ${title}`,
           heading: 'A seat is free for you',
@@ -160,6 +161,7 @@ const de: NewsWords = {
     seats: 'die Zahl der Plätze',
     pace: 'das Tempo',
     title: 'der Name des Tischs',
+    series: 'wie viele Partien ihr spielt',
   },
   consent: {
     title: 'Oder antworte einfach auf diesen Brief',
@@ -243,7 +245,7 @@ const de: NewsWords = {
           heading: `Zum Platz von ${seat} gibt es einen neuen Link`,
           text: `${name} hat ihn am Tisch „${title}“ ausgegeben, denn ${seat} hat nicht gespielt und war eine Woche lang nicht zu sehen. Wer ihn öffnet, spielt dort weiter. Gemeint ist ${seat}; spielt ${seat} oder nimmt den Platz zurück, gilt der Link nicht mehr.`,
         }
-      case 'line':
+      case 'queue':
         return {
           subject: `Ein Platz ist frei: ${title}`,
           heading: 'Ein Platz ist frei für dich',
@@ -262,6 +264,7 @@ const fr: NewsWords = {
     seats: 'le nombre de places',
     pace: 'le rythme',
     title: 'le nom de la table',
+    series: 'le nombre de parties',
   },
   consent: {
     title: 'Ou réponds simplement à cette lettre',
@@ -345,7 +348,7 @@ const fr: NewsWords = {
           heading: `Il y a un nouveau lien pour la place ${of(seat)}`,
           text: `${name} l’a donné à la table « ${title} », car personne n’a vu ${seat} depuis une semaine et son tour attend. Qui l’ouvre joue à cette place. Il est destiné à ${seat}, et ne vaut plus rien dès que ${seat} joue ou reprend sa place.`,
         }
-      case 'line':
+      case 'queue':
         return {
           subject: `Une place est libre : ${title}`,
           heading: 'Une place est libre pour toi',

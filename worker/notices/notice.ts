@@ -1,4 +1,5 @@
 import type { GameEvent, Result, Score, Seat } from '../games/kernel/index.ts'
+import type { SeriesView } from '../wire/schema/series.ts'
 
 /** Facts that every notice of a table tells, redacted for the account it goes to, and no sentence yet. */
 interface TableNotice {
@@ -38,6 +39,13 @@ export interface PlayNotice extends TableNotice {
   readonly isRated: boolean
   /** Only bots play against this seat, whose person has asked for letters. */
   readonly isAmongBots?: boolean
+  /** The series that the table belongs to. */
+  readonly series?: SeriesNotice
+}
+
+/** A series of games as it stands, and the table of the next one where that is open. */
+export interface SeriesNotice extends SeriesView {
+  readonly next: string | null
 }
 
 /** Your turn; the game begins, by the host's word (`started`) or as the last seat was taken (`full`); it is over. */

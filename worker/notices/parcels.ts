@@ -3,7 +3,6 @@ import type { ReportOutcome } from '../wire/outcomes.ts'
 import type { News } from './news.ts'
 import type { PlayNotice } from './notice.ts'
 import type { letters, mutes, webhook } from './store.ts'
-import type { TournamentMatter } from './tournament-words.ts'
 
 /** Note of the house. */
 export type Note =
@@ -26,7 +25,7 @@ export type Note =
       readonly what: 'invited' | 'accepted' | 'founder'
       readonly club: string
       readonly name: string
-      /** The name of who did it. */
+      /** The name of the person who did it. */
       readonly by: string
       readonly at: number
     }
@@ -56,29 +55,6 @@ export interface ToldNews {
   readonly key: string
   /** Standing of the play for the person who is told; `null` where nothing is played, or not for them. */
   readonly standing: PlayNotice | null
-}
-
-/** News of a tournament for one person. */
-export interface TournamentNews {
-  readonly what: TournamentMatter
-  readonly tournament: string
-  readonly title: string
-  /** From 1; 0 where it is about none. */
-  readonly round: number
-  /** The table that it leads to; `null`: to the tournament. */
-  readonly table: string | null
-  /** Names of the others at that table. */
-  readonly others: ReadonlyArray<string>
-  /** End of the round, or start of the tournament, in milliseconds. */
-  readonly deadline: number | null
-  /** The reader's place in the end, or in their group; 0 where it is about none. */
-  readonly place: number
-  /** Lines of the final table, or of the reader's group, the best first; points are wins, `null` in a knock-out. */
-  readonly standings: ReadonlyArray<{
-    readonly place: number
-    readonly name: string
-    readonly points: number | null
-  }>
 }
 
 /** A person's webhook, as it is kept. */

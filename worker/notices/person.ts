@@ -7,9 +7,10 @@ import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Visit } from '../wire/sessions.ts'
 import type { Keeper } from './keeper.ts'
 import type { Notice } from './notice.ts'
-import type { Muted, Note, ToldNews, TournamentNews, Unread, Webhook } from './parcels.ts'
+import type { Muted, Note, ToldNews, Unread, Webhook } from './parcels.ts'
 import type { Reading } from './reading.ts'
 import type { KeptAnswerable } from './store.ts'
+import type { TournamentNews } from './tournament-news.ts'
 
 /**
  * A person's object from outside, as far as it is about notices. The platform's own types for such calls admit no

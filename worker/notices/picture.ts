@@ -1,7 +1,7 @@
 /** A letter's picture and what it shows in words. */
 import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
-import type { Numbered } from '../pictures/aid.ts'
+import type { CardPeople, Numbered } from '../pictures/aid.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import {
   aidIn,
@@ -98,11 +98,12 @@ export const posterInWords = (
 ): string | null =>
   kind === 'invitation' && isDrawn(game) ? locales[language].labelled(title, tagline) : null
 
-/** The table as the reader of a notice may see it, with the numbers of listed turns and what they decide with where it is their turn, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
+/** The table as the reader of a notice may see it, with the numbers of listed turns and what they decide with where it is their turn, in the way that they chose cards to show people, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
 export function drawingOf(
   notice: Notice,
   language: Language,
   listed: ReadonlyArray<ListedTurn> = [],
+  people: CardPeople = 'women',
 ): string | null {
   if (notice.kind === 'invitation') {
     const words = letterWords[language]
@@ -116,5 +117,5 @@ export function drawingOf(
   const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
   const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
   const turns = notice.yourTurn ? numberedOf(listed) : null
-  return board({ game, view: seen, seat, flags, language, isOver: result !== null }, turns)
+  return board({ game, view: seen, seat, flags, language, isOver: result !== null }, turns, people)
 }

@@ -30,11 +30,12 @@ export function letterFor(
   beside: Beside,
   { isPosted, needsOpen }: ChannelsTaken,
 ): NoticeLetter {
-  const { language, secrets, pictures } = account
+  const { language, secrets, pictures, cardPeople } = account
   const words = wordsOf(notice.game, language)
   const reader = { language, zone: zoneOf(account) }
   const shown = secrets ? notice : openly(notice)
-  const drawing = isPosted && pictures ? drawingOf(shown, language, beside.listed) : null
+  const drawing =
+    isPosted && pictures ? drawingOf(shown, language, beside.listed, cardPeople) : null
   const open = secrets && needsOpen ? openly(notice) : null
   const { choices: _, listed: __, ...told } = beside
   return {

@@ -24,10 +24,10 @@ const knownServices: ReadonlyArray<RegExp> = [
 
 const webPush = late(() => import('@block65/webcrypto-web-push'))
 
-/** A push service keeps what it cannot deliver so long, in seconds. */
+/** Time that a push service keeps what it cannot deliver, in seconds. */
 const keptFor = 3 * 24 * 60 * 60
 
-/** A service that does not answer within so many milliseconds has failed. */
+/** Milliseconds within which a service must answer. */
 const patience = 10_000
 
 /** The address of a push service that browsers really have. */
@@ -124,7 +124,7 @@ export async function sendByPush(
 
 /**
  * Takes notifications about a table back, where browsers still show them or their services still keep them. Tried once:
- * whoever opens a notification that stayed finds the table as it is.
+ * a notification that stayed opens the table as it is.
  */
 export async function withdrawPush(
   person: Recipient,

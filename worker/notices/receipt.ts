@@ -2,8 +2,8 @@
 import type { Account } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
-import { locales, type Names, type TurnMoves } from '../games/kernel/index.ts'
-import { wordsOf } from '../games/words.ts'
+import { locales, type Names, type TurnMoves, tellsOf } from '../games/kernel/index.ts'
+import { storyOf, wordsOf } from '../games/words.ts'
 import { choicesIn } from './choices.ts'
 import { compose } from './compose.ts'
 import { openly, type PlayNotice } from './notice.ts'
@@ -24,6 +24,8 @@ export interface Outcome {
     | 'helped'
     | 'listed'
   readonly sentences: ReadonlyArray<string>
+  /** Sentence about what was played, for where the story does not tell of it. */
+  readonly played?: string
   /** The turn that was played, by its revision. */
   readonly turn?: number
   /** Turns to begin the next list with. */
@@ -40,12 +42,12 @@ export interface Answered {
   readonly key: string
 }
 
-/** Sends it, with the next list where the reader is to act; whatever their settings say, they asked for it. */
+/** Sends it, with the next list where the reader is to act; their settings do not matter, as they asked for it. */
 export async function sendReceipt(
   env: Env,
   account: Account,
   standing: PlayNotice,
-  { came, sentences, turn, offered = [], part, isProposal = false }: Outcome,
+  { came, sentences: said, played, turn, offered = [], part, isProposal = false }: Outcome,
   { messageId, key }: Answered,
   now: number,
 ): Promise<void> {
@@ -54,15 +56,24 @@ export async function sendReceipt(
   const { answers } = words
   const names: Names = (seat) => standing.names[seat] ?? words.seatName(seat + 1)
   const title = standing.title || words.tableOf(names(0))
+  const gameWords = wordsOf(standing.game, language)
   const notice = { ...standing, kind: 'turn', about: '' } as const
   const shown = secrets ? notice : openly(notice)
   const next = nextIn(standing, came, names, account)
+  const isTold = tellsOf(storyOf(standing.game), shown, gameWords, names)
+  const sentences = played === undefined || isTold ? said : [played, ...said]
   // Somebody who is asked back reads the question first.
   const [question = '', ...others] = sentences
   const isAsked = came === 'notPlayed' && offered.length > 0
+  const reader = { language, zone: zoneOf(account) }
+  // The end of the game comes first for whoever ends it.
+  const end =
+    came === 'played' && standing.result !== null
+      ? compose({ ...shown, kind: 'over' }, reader, gameWords, env.ORIGIN)
+      : null
   const opened = {
-    subject: answers[came](title),
-    heading: isAsked ? question : answers[`${came}Heading`],
+    subject: end?.subject ?? answers[came](title),
+    heading: end?.heading ?? (isAsked ? question : answers[`${came}Heading`]),
     lead: [...new Set([...(isAsked ? [answers.notYet, ...others] : sentences), ...next])],
     // A reader who is only asked a question has read the rest.
     isShort: came === 'helped' || came === 'listed' || (isAsked && others.length === 0),
@@ -76,21 +87,15 @@ export async function sendReceipt(
     now,
     { offered, isProposal, opened, ...(part !== undefined && { part }) },
   )
-  const drawing = account.pictures ? drawingOf(shown, language, listed) : null
+  const drawing = account.pictures ? drawingOf(shown, language, listed, account.cardPeople) : null
   const letter = {
-    ...compose(
-      shown,
-      { language, zone: zoneOf(account) },
-      wordsOf(standing.game, language),
-      env.ORIGIN,
-      {
-        // An answer that helps says itself how to answer.
-        choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
-        listed,
-        opened,
-        ...(came === 'played' && { since: answers.andThen }),
-      },
-    ),
+    ...compose(shown, { language, zone: zoneOf(account) }, gameWords, env.ORIGIN, {
+      // An answer that helps says itself how to answer.
+      choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
+      listed,
+      opened,
+      ...(came === 'played' && { since: answers.andThen, tellsOwn: true }),
+    }),
     ...(drawing !== null && { drawing }),
     ...(answerTo !== null && { answerTo }),
   }
@@ -111,6 +116,7 @@ const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
   'said',
   'helped',
   'listed',
+  'consented',
 ])
 
 /** Sentence about those who are awaited after that. */

@@ -21,12 +21,12 @@ export const startWords: PerLanguage<Readonly<Record<StartNews, Say>>> = {
     'start-set': (name, title, at) => ({
       subject: `Begins at a fixed time: ${title}`,
       heading: `${name} has set when it begins`,
-      text: `“${title}” begins on ${at}, with those who sit there by then. Your seat is yours; if the time does not suit you, get up before.`,
+      text: `“${title}” begins on ${at}, with everybody who has a seat by then. Yours is kept; if the time does not suit you, leave it before then.`,
     }),
     'start-moved': (name, title, at) => ({
       subject: `Begins at another time: ${title}`,
       heading: `${name} has changed when it begins`,
-      text: `“${title}” begins on ${at} now, with those who sit there by then. If that does not suit you, get up before.`,
+      text: `“${title}” now begins on ${at}, with everybody who has a seat by then. If that does not suit you, leave yours before then.`,
     }),
     'start-gone': (name, title) => ({
       subject: `No fixed time any more: ${title}`,
@@ -38,7 +38,7 @@ export const startWords: PerLanguage<Readonly<Record<StartNews, Say>>> = {
     'start-set': (name, title, at) => ({
       subject: `Beginnt zu fester Zeit: ${title}`,
       heading: `${name} hat festgelegt, wann es losgeht`,
-      text: `„${title}“ beginnt: ${at}, mit allen, die bis dahin dort sitzen. Dein Platz bleibt dir; wenn dir die Zeit nicht passt, steh vorher auf.`,
+      text: `„${title}“ beginnt: ${at}, mit allen, die bis dahin dort sitzen. Dein Platz ist dir sicher; wenn dir die Zeit nicht passt, steh vorher auf.`,
     }),
     'start-moved': (name, title, at) => ({
       subject: `Beginnt zu anderer Zeit: ${title}`,
@@ -55,12 +55,12 @@ export const startWords: PerLanguage<Readonly<Record<StartNews, Say>>> = {
     'start-set': (name, title, at) => ({
       subject: `Début à heure fixe : ${title}`,
       heading: `${name} a fixé l’heure du début`,
-      text: `« ${title} » commence à cette date : ${at}, avec qui y sera assis d’ici là. Tu gardes ta place ; si l’heure ne te convient pas, relève-toi avant.`,
+      text: `« ${title} » commence à cette date : ${at}, avec les personnes qui y ont pris place. Tu gardes la tienne ; si l’heure ne te convient pas, quitte-la avant.`,
     }),
     'start-moved': (name, title, at) => ({
       subject: `Début à une autre heure : ${title}`,
       heading: `${name} a changé l’heure du début`,
-      text: `« ${title} » commence maintenant à cette date : ${at}, avec qui y sera assis d’ici là. Si cela ne te convient pas, relève-toi avant.`,
+      text: `« ${title} » commence désormais à cette date : ${at}, avec les personnes qui y ont pris place. Si cela ne te convient pas, quitte la tienne avant.`,
     }),
     'start-gone': (name, title) => ({
       subject: `Sans heure fixe désormais : ${title}`,

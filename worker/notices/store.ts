@@ -123,7 +123,7 @@ export const settings = sqliteTable('settings', {
   channels: text({ mode: 'json' }).$type<Partial<Channels>>(),
   /** Counts the addresses of the calendar, so that a new one ends the old; zero or below: there is none. */
   calendar: integer().notNull(),
-  /** After how many days a table without a clock is told of again; `null`: never. */
+  /** Days after which a table without a clock is told of again; `null`: never. */
   remindAfter: integer('remind_after').default(3),
   /** By each way one notice goes out, and then none until the person comes back. */
   once: integer({ mode: 'boolean' }).notNull().default(false),

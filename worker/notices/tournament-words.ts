@@ -49,6 +49,8 @@ interface TournamentWords {
   readonly roundEnds: (time: string) => string
   readonly starts: (time: string) => string
   readonly finalTable: string
+  /** On a postmark, before its number. */
+  readonly round: string
   readonly groupTable: string
   /** Points in wins, such as "3.5". */
   readonly points: (points: number) => string
@@ -77,12 +79,12 @@ const en: TournamentWords = {
     bye: ({ title, round }) => ({
       subject: `Round ${round}: ${title}`,
       heading: `Round ${round}: no table for you`,
-      text: `In this round of “${title}” nobody is left to play against you. It counts as a win.`,
+      text: `In this round of “${title}” there is nobody left to play you. It counts as a win.`,
     }),
     'bye-on': ({ title, round }) => ({
       subject: `Round ${round}: ${title}`,
-      heading: `Round ${round}: you go on without a game`,
-      text: `In this round of “${title}” nobody stands against you. You are in the next one.`,
+      heading: `Round ${round}: you go through without playing`,
+      text: `In this round of “${title}” you have no opponent. You are in the next one.`,
     }),
     place: ({ title }) => ({
       subject: `A place for you: ${title}`,
@@ -91,7 +93,7 @@ const en: TournamentWords = {
     }),
     called: ({ title }) => ({
       subject: `Check in: ${title}`,
-      heading: 'Say that you are here',
+      heading: 'Check in now',
       text: `“${title}” starts soon. Open its page and check in before then. Otherwise your place goes to the next in line.`,
     }),
     'left-out': ({ title }) => ({
@@ -126,6 +128,7 @@ const en: TournamentWords = {
   roundEnds: (time) => `The round ends on ${time}.`,
   starts: (time) => `It starts on ${time}.`,
   finalTable: 'Final table',
+  round: 'Round',
   groupTable: 'Your group',
   points: (points) =>
     locales.en.plural(points, { one: '1 point', other: `${inWins('en', points)} points` }),
@@ -166,7 +169,7 @@ const de: TournamentWords = {
     called: ({ title }) => ({
       subject: `Melde dich: ${title}`,
       heading: 'Sag, dass du da bist',
-      text: `„${title}“ beginnt bald. Öffne die Seite und melde dich vorher. Sonst geht dein Platz an die nächste Person.`,
+      text: `„${title}“ beginnt bald. Sag vorher auf der Seite des Turniers, dass du da bist. Sonst rückt jemand anders nach.`,
     }),
     'left-out': ({ title }) => ({
       subject: `Ohne dich begonnen: ${title}`,
@@ -200,6 +203,7 @@ const de: TournamentWords = {
   roundEnds: (time) => `Die Runde endet am ${time}.`,
   starts: (time) => `Es beginnt am ${time}.`,
   finalTable: 'Endstand',
+  round: 'Runde',
   groupTable: 'Deine Gruppe',
   points: (points) =>
     locales.de.plural(points, { one: '1 Punkt', other: `${inWins('de', points)} Punkte` }),
@@ -219,8 +223,8 @@ const fr: TournamentWords = {
     }),
     'group-out': ({ title, place }) => ({
       subject: `Les groupes sont terminés : ${title}`,
-      heading: `Place ${place} dans ton groupe`,
-      text: `Les groupes de « ${title} » sont terminés, et les meilleurs de chacun vont en phase finale. Cette fois, tu n’en fais pas partie. Merci d’avoir joué.`,
+      heading: `Ton rang dans le groupe : ${place}`,
+      text: `Les groupes de « ${title} » sont terminés, et les meilleurs de chacun vont en phase finale. Cette fois, ce n’est pas pour toi. Merci d’avoir joué.`,
     }),
     bye: ({ title, round }) => ({
       subject: `Ronde ${round} : ${title}`,
@@ -260,11 +264,11 @@ const fr: TournamentWords = {
     cancelled: ({ title }) => ({
       subject: `Annulé : ${title}`,
       heading: 'Le tournoi est annulé',
-      text: `« ${title} » n’aura pas lieu, ou s’arrête là. Les parties commencées peuvent se finir.`,
+      text: `« ${title} » n’aura pas lieu, ou s’arrête là. Les parties commencées peuvent aller au bout.`,
     }),
     final: ({ title, place }) => ({
       subject: `Classement final : ${title}`,
-      heading: place === 1 ? 'Tu as gagné le tournoi !' : `Le tournoi est terminé : place ${place}`,
+      heading: place === 1 ? 'Tu as gagné le tournoi !' : `Tournoi terminé, ton rang : ${place}`,
       text: `Toutes les rondes de « ${title} » sont jouées. Merci d’avoir joué.`,
     }),
   },
@@ -273,6 +277,7 @@ const fr: TournamentWords = {
   roundEnds: (time) => `La ronde se termine le ${time}.`,
   starts: (time) => `Il commence le ${time}.`,
   finalTable: 'Classement final',
+  round: 'Ronde',
   groupTable: 'Ton groupe',
   points: (points) =>
     locales.fr.plural(points, {

@@ -5,6 +5,7 @@ import { gameById } from '../games/index.ts'
 import {
   type AnyWords,
   copy,
+  deedTurns,
   firstTurns,
   Hidden,
   type Language,
@@ -18,7 +19,7 @@ import {
   type TurnMoves,
   turnFragment,
 } from '../games/kernel/index.ts'
-import { briefIn, glossIn, isDrawn, isMeans, rowIn } from '../pictures/preview.ts'
+import { alikeIn, begunIn, briefIn, glossIn, isDrawn, isMeans, rowIn } from '../pictures/preview.ts'
 import type { Block } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { PlayNotice } from './notice.ts'
@@ -38,9 +39,32 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
   if (isOpen) return openTurns(notice)
   if (isRated) return firstTurns(game, state, seat, maxTurns)
   const likely = likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), mostLikely)
-  return likely
-    .filter((turn, i) => !likely.slice(0, i).some((one) => isReordered(one, turn)))
+  const different = likely.filter(
+    (turn, i) => !likely.slice(0, i).some((one) => isReordered(one, turn)),
+  )
+  return withoutAlike(id, state, different)
+    .map((turn) => (isDrawn(id) ? begunIn(id, turn) : turn))
     .slice(0, maxTurns)
+}
+
+/** Most legal moves that are looked through for words, or listed. */
+export const maxLegal = 400
+
+/**
+ * All legal turns of who is asked, or all deeds where a game knows these, as many ways lead to each (`isByDeed`). `isOpen`: none
+ * that takes more than a spectator sees.
+ */
+export function allTurns(
+  { game: id, state, open, seat }: Pick<PlayNotice, 'game' | 'state' | 'open' | 'seat'>,
+  isOpen: boolean,
+): { readonly turns: ReadonlyArray<TurnMoves>; readonly isByDeed: boolean } {
+  const game = gameById(id)
+  if (!game) return { turns: [], isByDeed: false }
+  const view = isOpen ? open.state : state
+  const deeds = deedTurns(game, evaluatorOf(id), view, seat)
+  return deeds.length > 0
+    ? { turns: deeds, isByDeed: true }
+    : { turns: withoutAlike(id, view, firstTurns(game, view, seat, maxLegal)), isByDeed: false }
 }
 
 /** Number of likely turns that are looked for: some are others in another order. */
@@ -50,6 +74,22 @@ const mostLikely = maxTurns + 4
 export function isReordered(one: TurnMoves, other: TurnMoves): boolean {
   const sorted = (moves: TurnMoves) => moves.map((move) => JSON.stringify(move)).toSorted()
   return same(sorted(one), sorted(other))
+}
+
+/** A word for what comes of a move: moves that come to the same have the same one. */
+export const alikeOf = ({ game, state }: Pick<PlayNotice, 'game' | 'state'>, move: Move): string =>
+  isDrawn(game) ? alikeIn(game, state, move) : JSON.stringify(move)
+
+/** The turns without those that begin with a move that comes to the same as an earlier one's, and go on alike. */
+function withoutAlike(id: string, view: unknown, turns: ReadonlyArray<TurnMoves>): TurnMoves[] {
+  const known = new Set<string>()
+  return turns.filter(([first, ...rest]) => {
+    const begun = first ? alikeOf({ game: id, state: view }, first) : ''
+    const key = JSON.stringify([begun, rest])
+    const isNew = !known.has(key)
+    known.add(key)
+    return isNew
+  })
 }
 
 /** Moves that are legal by what anybody sees, and by what the seat sees too. */

@@ -20,10 +20,10 @@ interface Sent {
   readonly deadline: number | null
 }
 
-/** A service that does not answer within so many milliseconds has failed. */
+/** Milliseconds within which a service must answer. */
 const patience = 10_000
 
-/** After so much in a row it is switched off. A failure that will pass counts one, an address that is refused four. */
+/** Sum of failures in a row at which it is switched off. A failure that will pass counts one, a refused address four. */
 const maxFailures = 12
 const refusedWeight = 4
 

@@ -53,7 +53,7 @@ export const de: LetterWords = {
   invitation: (by) => `${by} lädt dich zum Spielen ein`,
   soughtSubject: (title) => `Ein Tisch, wie du ihn suchst: ${title}`,
   sought: (host) => `${host} eröffnet einen Tisch, wie du ihn suchst`,
-  soughtText: 'Davon wolltest du hören. Bei den offenen Tischen kannst du das abstellen.',
+  soughtText: 'Du wolltest davon erfahren. Bei den offenen Tischen kannst du das abstellen.',
   invitedTable: (title, game) => `Am Tisch „${title}“ wird ${game} gespielt.`,
   seatsAreFree: 'Öffne den Tisch und nimm Platz, bevor es andere tun.',
   talkSubject: (author, title) => `${author} erwähnt dich: ${title}`,
@@ -73,7 +73,7 @@ export const de: LetterWords = {
   decisionChoicesUntimed:
     'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
   until: (time) => `Du hast Zeit bis ${time}.`,
-  lateSince: (time) => `Die Zeit war um: ${time}.`,
+  lateSince: (time) => `Die Zeit ist abgelaufen: ${time}.`,
   digestSubject: (number) =>
     plural(number, {
       one: 'Die Post von heute: ein Brief',
@@ -121,20 +121,20 @@ export const de: LetterWords = {
     subject: (title) => `Abgeräumt: ${title}`,
     heading: 'Ein Tisch wurde abgeräumt',
     text: (title) =>
-      `An den Tisch „${title}“ kam zwei Monate lang niemand, und begonnen hat er nie. Darum wurde er abgeräumt. Ein neuer ist schnell eröffnet.`,
+      `Zum Tisch „${title}“ kam zwei Monate lang niemand, und die Partie hat nie begonnen. Darum wurde er abgeräumt. Ein neuer ist schnell eröffnet.`,
     button: 'Einen Tisch eröffnen',
   },
   addressGiven: {
     subject: 'Die Briefe der Dorfpost kommen jetzt hierher',
     heading: 'Deine Adresse ist bestätigt',
-    text: 'Jemand, vermutlich du, hat mit der Einladung an diese Adresse Platz genommen. Darum kommen Briefe über den Tisch hierher, und mit dieser Adresse meldest du dich an. Das warst nicht du? Melde dich damit an und wähle in den Einstellungen „Überall abmelden“: Dann kommt sonst niemand mehr herein oder erfährt etwas. Dort kannst du das Konto auch löschen.',
+    text: 'Jemand, vermutlich du, hat sich mit der Einladung an diese Adresse an einen Tisch gesetzt. Darum kommen Briefe über den Tisch hierher, und mit dieser Adresse meldest du dich an. Das warst nicht du? Melde dich damit an und wähle in den Einstellungen „Überall abmelden“: Danach kommt niemand sonst mehr hinein. Dort kannst du das Konto auch löschen.',
     button: 'Tisch öffnen',
   },
   passUsed: {
     subject: (title) => `Mit einem Brief geöffnet: ${title}`,
     heading: 'Der Link eines Briefes wurde benutzt',
     text: (title, device) =>
-      `Der Tisch „${title}“ lässt sich jetzt auf ${device === null ? 'einem weiteren Gerät' : `einem weiteren Gerät (${device})`} in deinem Namen spielen, sonst nichts von deinem Konto. Das warst nicht du? Dann beende es in den Einstellungen bei den Geräten.`,
+      `Der Tisch „${title}“ lässt sich jetzt auf ${device === null ? 'einem weiteren Gerät' : `einem weiteren Gerät (${device})`} in deinem Namen spielen; dein übriges Konto bleibt dort verschlossen. Das warst nicht du? Dann beende es in den Einstellungen bei den Geräten.`,
     button: 'Einstellungen öffnen',
   },
   seatTaken: {
@@ -173,8 +173,8 @@ export const de: LetterWords = {
     likely: 'Wahrscheinliche Züge',
     likelyHint: 'Unser Favorit zuerst.',
     first: 'Züge zur Auswahl',
-    firstHint: 'Die ersten möglichen, denn der Tisch ist gewertet.',
-    openHint: 'Die ersten, von denen alle wissen dürfen.',
+    firstHint: 'Die ersten möglichen, ohne Rangfolge: Der Tisch ist gewertet.',
+    openHint: 'Die ersten, die alle sehen dürfen.',
     all: '„Liste“ zeigt alle.',
     allHint: 'Alle, die möglich sind.',
     restAs: (number) => `dann wie ${number}`,
@@ -182,7 +182,7 @@ export const de: LetterWords = {
       `Teil ${at} von ${of}. „Liste ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
     answering: 'Antworte auf diesen Brief',
     answeringHow: 'mit einer Zahl wie „1“ oder in deinen eigenen Worten.',
-    answeringMore: '„zurück“ nimmt einen Zug zurück, „sag: …“ spricht zum Tisch.',
+    answeringMore: '„zurück“ nimmt einen Zug zurück, „sag: …“ sagt etwas am Tisch.',
     answeringGuide: 'So geht das Antworten',
   },
   answers: {
@@ -195,24 +195,26 @@ export const de: LetterWords = {
     youPlayed: (moves) => `Dein Zug: ${moves}.`,
     youSaid: (text) => `Du hast gesagt: „${text}“`,
     tooTalkative: 'Was du gesagt hast, wurde nicht weitergegeben: Es war zu viel in kurzer Zeit.',
-    late: 'Deine Antwort kam zu spät: Am Tisch ging es seit jenem Brief weiter. So steht es jetzt.',
+    late: 'Deine Antwort kam zu spät: Am Tisch ist es seit diesem Brief weitergegangen. So steht es jetzt.',
     isOver: 'Das Spiel ist aus.',
     empty:
-      'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das Zitierte.',
+      'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das Zitat.',
     notUnderstood: (text) => `Zu „${text}“ finde ich gerade keinen Zug.`,
-    noNumber: (number) => `Eine Nummer ${number} steht nicht in der Liste.`,
+    noNumber: (number) => `Die Nummer ${number} steht nicht in der Liste.`,
     notYet: 'Noch ist nichts gespielt.',
     didYouMeanThis: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
     didYouMean: (numbers) => `Meinst du ${numbers}? Antworte mit der Zahl.`,
     notYourTurn: 'Du bist gerade nicht am Zug.',
     helped: (title) => `So antwortest du: ${title}`,
     helpedHeading: 'So antwortest du',
-    help: 'Schreib die Zahl eines Zuges, mehrere der Reihe nach („2, dann 5“) oder Züge in deinen eigenen Worten („den Maurer bitte“). „Liste“ schickt dir alle möglichen Züge. „zurück“ nimmt den Zug zurück, von dem ein Brief erzählt. „sag: gut gespielt!“ sagt etwas am Tisch. Zitiertes wird nicht gelesen.',
+    help: 'Schreib die Zahl eines Zuges, mehrere der Reihe nach („2, dann 5“) oder Züge in deinen eigenen Worten („den Maurer bitte“). „Liste“ schickt dir alle möglichen Züge. „zurück“ nimmt den Zug zurück, um den es in einem Brief geht. „sag: gut gespielt!“ sagt etwas am Tisch. Zitiertes wird nicht gelesen.',
     listed: (title) => `Alle deine Züge: ${title}`,
     listedHeading: 'Alle deine Züge',
     allTurns: (count) =>
       plural(count, { one: 'Ein Zug ist möglich.', other: `${count} Züge sind möglich.` }),
-    notTogether: (number) => `Nummer ${number} geht nach dem, was davor kommt, nicht mehr.`,
+    allDeeds: (count) =>
+      `Das alles kannst du tun: ${count} Möglichkeiten, jede mit den günstigsten Würfeln. Andere Würfel nennst du selbst: „Kornfeld mit 3 und 4“.`,
+    notTogether: (number) => `Nummer ${number} ist nach den Zügen davor nicht mehr möglich.`,
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
     nothingToUndo:
       'Es gibt nichts zurückzunehmen: Du hast noch nicht gezogen, oder jemand hat nach dir gezogen.',
@@ -224,11 +226,11 @@ export const de: LetterWords = {
     askedBack: (title) => `Die anderen sind gefragt: ${title}`,
     askedBackHeading: 'Die anderen sind gefragt',
     othersAsked: (names) =>
-      `Dein Zug wurde vielleicht gesehen oder hat dir etwas gezeigt, darum braucht es die Zustimmung von ${names}. Die Frage ist gestellt; bis dahin gilt er.`,
+      `Dein Zug wurde vielleicht gesehen oder hat dir etwas gezeigt, darum braucht es die Zustimmung von ${names}. Die Frage ist gestellt; bis zur Antwort gilt dein Zug.`,
     consented: (title) => `Deine Antwort ist da: ${title}`,
     consentedHeading: 'Deine Antwort ist da',
     youAgreed: 'Du hast zugestimmt. Der Zug wird zurückgenommen, sobald alle zugestimmt haben.',
-    youRefused: 'Du hast nicht zugestimmt, also bleibt der Zug gespielt.',
+    youRefused: 'Du hast nicht zugestimmt, also bleibt es bei dem Zug.',
     agreedAndBack: 'Du hast zugestimmt, und der Zug ist zurückgenommen.',
     nothingAsked: 'Auf ein Ja oder Nein von dir wartet niemand mehr.',
     waitsFor: (names) => `Jetzt wartet der Tisch auf ${names}.`,
@@ -250,7 +252,7 @@ export const de: LetterWords = {
     button: 'Anmelden',
     code: 'Oder tippe diesen Code dort ein, wo du den Brief angefordert hast:',
     once: 'Link und Code gelten ein einziges Mal, zehn Minuten lang.',
-    notYou: 'Das warst nicht du? Dann brauchst du nichts zu tun. Verrate niemandem den Code.',
+    notYou: 'Das warst nicht du? Dann musst du nichts tun. Verrate niemandem den Code.',
     reason:
       'Dieser Brief wurde verschickt, weil jemand deine Adresse auf der Anmeldeseite der Dorfpost eingetippt hat.',
   },

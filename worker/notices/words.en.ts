@@ -32,7 +32,7 @@ export const en: LetterWords = {
   reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
     'You get this letter because somebody at Dorfpost invites you to their table, or because you are looking for tables like it.',
-  reasonAmongBots: 'You get this letter because you asked for letters at this table with bots.',
+  reasonAmongBots: 'You get this letter because you asked for letters from this table with bots.',
   reasonHouse: 'You get this letter because you play at Dorfpost.',
   muteTable: 'Mute this table for a while',
   endLetters: 'No more letters from this table',
@@ -54,7 +54,7 @@ export const en: LetterWords = {
   soughtSubject: (title) => `A table like those you look for: ${title}`,
   sought: (host) => `${host} opens a table like those you look for`,
   soughtText: 'You asked to hear of it. You can stop this on the page of open tables.',
-  invitedTable: (title, game) => `At the table “${title}” they play ${game}.`,
+  invitedTable: (title, game) => `The game at the table “${title}” is ${game}.`,
   seatsAreFree: 'Open the table and take a seat before others do.',
   talkSubject: (author, title) => `${author} mentions you: ${title}`,
   talk: (author) => `${author} mentions you`,
@@ -73,23 +73,23 @@ export const en: LetterWords = {
   decisionChoicesUntimed:
     'Nothing is lost. Decide at the table how to go on: wait, let a bot play, hand over the seat, or end the game.',
   until: (time) => `You have time until ${time}.`,
-  lateSince: (time) => `Time was up on ${time}.`,
+  lateSince: (time) => `Time ran out on ${time}.`,
   digestSubject: (number) =>
     plural(number, { one: 'Today’s post: one letter', other: `Today’s post: ${number} letters` }),
   digestStamp: 'Daily post',
   digestHeading: (name) => `Today’s post, ${name}`,
-  digestText: 'This is waiting for you, the most urgent first.',
+  digestText: 'Here is what is waiting for you, the most urgent first.',
   digestMore: (number) =>
     plural(number, {
-      one: 'One more letter lies in your letterbox.',
-      other: `${number} more letters lie in your letterbox.`,
+      one: 'One more letter is in your letterbox.',
+      other: `${number} more letters are in your letterbox.`,
     }),
   toTables: 'Open my tables',
   webhookOff: {
     subject: 'Your webhook was switched off',
     stamp: 'Webhook',
     heading: 'Your webhook was switched off',
-    text: 'It refused several messages in a row, so nothing more is sent there. Check its address in the settings, then switch it on again.',
+    text: 'It refused several messages in a row, so we have stopped sending there. Check its address in the settings, then switch it on again.',
     button: 'Open the settings',
   },
   club: {
@@ -118,34 +118,34 @@ export const en: LetterWords = {
     subject: (title) => `Cleared away: ${title}`,
     heading: 'A table was cleared away',
     text: (title) =>
-      `Nobody came to the table “${title}” for two months, and it never began. So it was cleared away. A new one is quickly made.`,
+      `Nobody came to the table “${title}” for two months, and its game never began, so it was cleared away. You can make a new one at any time.`,
     button: 'Make a table',
   },
   addressGiven: {
     subject: 'Letters from Dorfpost come here now',
     heading: 'Your address is confirmed',
-    text: 'Somebody, most likely you, sat down by the invitation to this address. So letters about that table come here, and this address signs you in. Was that not you? Sign in with it, then choose “Sign out everywhere” in the settings: nobody else gets in or hears of anything any more. You can delete the account there, too.',
+    text: 'Somebody, most likely you, took a seat with the invitation sent to this address. So letters about that table come here, and you can sign in with this address. Was that not you? Sign in with it, then choose “Sign out everywhere” in the settings: that shuts everybody else out. You can also delete the account there.',
     button: 'Open the table',
   },
   passUsed: {
     subject: (title) => `Opened by a letter: ${title}`,
     heading: 'A letter’s link was used',
     text: (title, device) =>
-      `The table “${title}” can now be played in your name on ${device === null ? 'another device' : `another device (${device})`}, and nothing else of your account. Was that not you? Then end it in the settings, among the devices.`,
+      `The table “${title}” can now be played for you on ${device === null ? 'another device' : `another device (${device})`}. The rest of your account stays closed there. Was that not you? Then end it in the settings, under the devices.`,
     button: 'Open the settings',
   },
   seatTaken: {
     subject: (title) => `Somebody new plays: ${title}`,
     heading: (by) => `${by} has taken a seat`,
     text: (by, title) =>
-      `At the table “${title}”, ${by} has taken over a seat with all that belongs to it. The table is no longer rated.`,
+      `At the table “${title}”, ${by} has taken over a seat and plays on from where it stands. The table is no longer rated.`,
     button: 'Open the table',
   },
   test: {
     subject: 'A test letter',
     heading: 'The post works',
     text: 'If you can read this, letters from here reach you. There is nothing to do.',
-    reason: 'You get this letter because whoever runs this Dorfpost sent it to this address.',
+    reason: 'You get this letter because the people who run this Dorfpost sent it to this address.',
   },
   reportRead: {
     subject: 'Your report was read',
@@ -169,7 +169,7 @@ export const en: LetterWords = {
     likely: 'Likely turns',
     likelyHint: 'Our favourite first.',
     first: 'Turns to choose from',
-    firstHint: 'The first possible ones, as this table is rated.',
+    firstHint: 'The first ones possible, unsorted: this table is rated.',
     openHint: 'The first ones that everybody may see.',
     all: '“list” shows all.',
     allHint: 'All that are possible.',
@@ -190,11 +190,11 @@ export const en: LetterWords = {
     saidHeading: 'Said at the table',
     youPlayed: (moves) => `Your turn: ${moves}.`,
     youSaid: (text) => `You said: “${text}”`,
-    tooTalkative: 'Your words were not passed on: they were too many in a short time.',
+    tooTalkative: 'What you said was not passed on: it was too much in a short time.',
     late: 'Your answer came too late: the table has moved on since that letter. This is how it stands now.',
     isOver: 'The game is over.',
     empty:
-      'There was nothing to read in your answer. Please write it as plain text, above what is quoted.',
+      'There was nothing to read in your answer. Please write it as plain text, above the quoted letter.',
     notUnderstood: (text) => `I cannot find a turn for “${text}” now.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
     notYet: 'Nothing is played yet.',
@@ -208,6 +208,8 @@ export const en: LetterWords = {
     listedHeading: 'All your turns',
     allTurns: (count) =>
       plural(count, { one: 'There is one legal turn.', other: `There are ${count} legal turns.` }),
+    allDeeds: (count) =>
+      `Here is everything you can do: ${count} possibilities, each with its cheapest dice. For other dice, use your own words: “a field with 3 and 4”.`,
     notTogether: (number) => `Number ${number} is no longer possible after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:
@@ -220,7 +222,7 @@ export const en: LetterWords = {
     askedBack: (title) => `The others are asked: ${title}`,
     askedBackHeading: 'The others are asked',
     othersAsked: (names) =>
-      `Your turn may have been seen, or has shown you something, so ${names} must agree. They have been asked; until then it stands.`,
+      `Your turn may have been seen, or has shown you something, so ${names} must agree. They have been asked; until they answer, your turn stands.`,
     consented: (title) => `Your answer is in: ${title}`,
     consentedHeading: 'Your answer is in',
     youAgreed: 'You agreed. The turn is taken back once everybody asked has agreed.',
@@ -246,7 +248,7 @@ export const en: LetterWords = {
     button: 'Sign in',
     code: 'Or type this code where you asked for the letter:',
     once: 'The link and the code work once, within ten minutes.',
-    notYou: 'Was that not you? Then there is nothing to do. Do not tell anybody the code.',
+    notYou: 'Was that not you? Then you need not do anything. Do not tell anybody the code.',
     reason:
       'This letter was sent because somebody typed your address on the sign-in page of Dorfpost.',
   },

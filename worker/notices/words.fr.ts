@@ -22,7 +22,7 @@ export const fr: LetterWords = {
   since: 'Depuis ton dernier tour',
   asked: (prompt) => `Maintenant : ${prompt}`,
   othersBegin: 'Les autres commencent ; ton tour vient après le leur.',
-  standings: 'Comment cela s’est terminé',
+  standings: 'Résultat final',
   open: 'Ouvrir la table',
   look: 'Regarder la table',
   again: 'Encore une partie',
@@ -43,19 +43,19 @@ export const fr: LetterWords = {
   rematchSubject: (by, title) => `Encore une partie avec ${by} : ${title}`,
   rematch: (by) => `${by} aimerait rejouer`,
   rematchText:
-    'Le même jeu avec les mêmes personnes ; celle qui a commencé jouera cette fois en dernier. Ta place est gardée un jour.',
+    'Le même jeu avec les mêmes personnes ; qui a commencé jouera cette fois en dernier. Ta place est gardée un jour.',
   unsubscribe: 'Ne plus recevoir de lettres par e-mail',
   allSeatsTaken: 'Toutes les places sont prises, la partie commence donc.',
   reminderSubject: (title) => `On t’attend : ${title}`,
   reminder: (name) => `On t’attend, ${name}`,
-  timeRunsOut: 'L’essentiel de ton temps pour ce tour est passé.',
+  timeRunsOut: 'La plus grande partie de ton temps pour ce tour est passée.',
   stillAwaited: 'Les autres attendent toujours ton tour.',
   nudged: (by) => `${by} te demande gentiment de jouer ton tour.`,
   invitationSubject: (by, title) => `${by} t’invite : ${title}`,
   invitation: (by) => `${by} t’invite à jouer`,
   soughtSubject: (title) => `Une table comme tu en cherches : ${title}`,
   sought: (host) => `${host} ouvre une table comme tu en cherches`,
-  soughtText: 'Tu voulais le savoir. Cela s’arrête sur la page des tables ouvertes.',
+  soughtText: 'Tu voulais le savoir. Tu peux l’arrêter sur la page des tables ouvertes.',
   invitedTable: (title, game) => `À la table « ${title} », on joue à ${game}.`,
   seatsAreFree: 'Ouvre la table et prends place avant que d’autres ne le fassent.',
   talkSubject: (author, title) => `${author} parle de toi : ${title}`,
@@ -94,7 +94,7 @@ export const fr: LetterWords = {
     subject: 'Ton webhook a été désactivé',
     stamp: 'Webhook',
     heading: 'Ton webhook a été désactivé',
-    text: 'Il a refusé plusieurs avis de suite, plus rien n’y est donc envoyé. Vérifie son adresse dans les réglages et réactive-le.',
+    text: 'Il a refusé plusieurs messages de suite : nous n’y envoyons plus rien. Vérifie son adresse dans les réglages et réactive-le.',
     button: 'Ouvrir les réglages',
   },
   club: {
@@ -129,29 +129,29 @@ export const fr: LetterWords = {
   addressGiven: {
     subject: 'Les lettres de Dorfpost arrivent ici',
     heading: 'Ton adresse est confirmée',
-    text: 'Quelqu’un, sans doute toi, a pris place grâce à l’invitation envoyée à cette adresse. Les lettres de cette table arrivent donc ici, et cette adresse te connecte. Ce n’était pas toi ? Connecte-toi avec elle, puis choisis « Se déconnecter partout » dans les réglages : plus personne d’autre n’entre ni n’apprend rien. Tu peux aussi y supprimer le compte.',
+    text: 'Quelqu’un, sans doute toi, a pris place grâce à l’invitation envoyée à cette adresse. Les lettres de cette table arrivent donc ici, et cette adresse te connecte. Ce n’était pas toi ? Connecte-toi avec elle, puis choisis « Se déconnecter partout » dans les réglages : plus personne d’autre n’y aura accès. Tu peux aussi y supprimer le compte.',
     button: 'Ouvrir la table',
   },
   passUsed: {
     subject: (title) => `Ouverte par une lettre : ${title}`,
     heading: 'Le lien d’une lettre a servi',
     text: (title, device) =>
-      `On peut maintenant jouer la table « ${title} » en ton nom sur ${device === null ? 'un autre appareil' : `un autre appareil (${device})`}, et rien d’autre de ton compte. Ce n’était pas toi ? Mets-y fin dans les réglages, parmi les appareils.`,
+      `On peut maintenant jouer en ton nom à la table « ${title} » sur ${device === null ? 'un autre appareil' : `un autre appareil (${device})`} ; le reste de ton compte y est fermé. Ce n’était pas toi ? Mets-y fin dans les réglages, parmi les appareils.`,
     button: 'Ouvrir les réglages',
   },
   seatTaken: {
     subject: (title) => `Une nouvelle personne joue : ${title}`,
     heading: (by) => `${by} a repris une place`,
     text: (by, title) =>
-      `À la table « ${title} », ${by} a repris une place avec tout ce qui lui appartient. La table n’est plus classée.`,
+      `À la table « ${title} », ${by} a repris une place là où elle en était. La table n’est plus classée.`,
     button: 'Ouvrir la table',
   },
   test: {
     subject: 'Une lettre d’essai',
-    heading: 'Le courrier part',
+    heading: 'Le courrier fonctionne',
     text: 'Si tu lis ceci, les lettres d’ici arrivent chez toi. Il n’y a rien à faire.',
     reason:
-      'Tu reçois cette lettre parce que l’exploitant de ce Dorfpost l’a envoyée à cette adresse.',
+      'Tu reçois cette lettre parce que la personne qui gère ce Dorfpost l’a envoyée à cette adresse.',
   },
   reportRead: {
     subject: 'Ton signalement a été lu',
@@ -171,10 +171,10 @@ export const fr: LetterWords = {
   },
   endedTogether: 'Vous y avez mis fin ensemble.',
   choices: {
-    likely: 'Tours probables',
+    likely: 'Coups probables',
     likelyHint: 'Notre préféré d’abord.',
-    first: 'Tours au choix',
-    firstHint: 'Les premiers possibles, car la table est classée.',
+    first: 'Coups au choix',
+    firstHint: 'Les premiers possibles, sans ordre : la table est classée.',
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
     allHint: 'Tous ceux qui sont possibles.',
@@ -200,7 +200,7 @@ export const fr: LetterWords = {
     isOver: 'La partie est terminée.',
     empty:
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de la citation.',
-    notUnderstood: (text) => `Je ne trouve pas de tour qui réponde à « ${text} ».`,
+    notUnderstood: (text) => `Je ne trouve pas de coup pour « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
     notYet: 'Rien n’est encore joué.',
     didYouMeanThis: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
@@ -213,8 +213,10 @@ export const fr: LetterWords = {
     listedHeading: 'Tous tes coups',
     allTurns: (count) =>
       plural(count, { one: 'Un seul coup est possible.', other: `${count} coups sont possibles.` }),
+    allDeeds: (count) =>
+      `Voici tout ce que tu peux faire\u202f: ${count} possibilités, chacune avec les dés les moins chers. Pour d’autres dés, écris avec tes mots\u202f: «\u202fun champ avec 3 et 4\u202f».`,
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
-    illegal: 'Les règles ne permettent pas ce tour.',
+    illegal: 'Les règles ne permettent pas ce coup.',
     nothingToUndo:
       'Il n’y a rien à reprendre : tu n’as pas encore joué, ou quelqu’un a joué depuis.',
     otherTurn:
@@ -225,15 +227,15 @@ export const fr: LetterWords = {
     askedBack: (title) => `La question est posée : ${title}`,
     askedBackHeading: 'La question est posée aux autres',
     othersAsked: (names) =>
-      `Ton tour a pu être vu, ou t’a montré quelque chose : il faut l’accord ${de(names)}. La question est posée ; d’ici là, il reste joué.`,
+      `Ton tour a pu être vu, ou t’a montré quelque chose : il faut l’accord ${de(names)}. La question est posée ; d’ici là, ton tour compte.`,
     consented: (title) => `Ta réponse est notée : ${title}`,
     consentedHeading: 'Ta réponse est notée',
     youAgreed: 'Tu as accepté. Le tour sera repris dès que tout le monde aura accepté.',
-    youRefused: 'Tu as refusé, le tour reste donc joué.',
+    youRefused: 'Tu as refusé, le tour est donc maintenu.',
     agreedAndBack: 'Tu as accepté, et le tour est repris.',
     nothingAsked: 'Plus personne n’attend de toi un oui ou un non.',
     waitsFor: (names) => `La table attend maintenant ${names}.`,
-    andThen: 'Ce qui en est sorti',
+    andThen: 'Ce qui s’est passé ensuite',
     next: 'C’est de nouveau à toi.',
     still: 'C’est toujours à toi.',
   },
@@ -242,7 +244,7 @@ export const fr: LetterWords = {
     timeIsOver: (title) => `Ton temps est écoulé : ${title}`,
     begins: (title) => `Début : ${title}`,
   },
-  webhookTest: 'Le cor de poste sonne : les avis de Dorfpost arriveront ici.',
+  webhookTest: 'Le cor de poste sonne : les messages de Dorfpost arriveront ici.',
   signIn: {
     subject: 'Connexion à Dorfpost',
     stamp: 'Connexion',

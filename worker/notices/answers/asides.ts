@@ -3,12 +3,13 @@ import type { Meant } from './clause.ts'
 import { fitOf, labelOf } from './label.ts'
 import { failed, type Progress, type Step } from './progress.ts'
 import type { Joint } from './sentences.ts'
-import { plainWords, takeOut } from './spelling.ts'
+import { isSpace, plainWords, takeOut } from './spelling.ts'
 import type { Known } from './wish.ts'
 import {
   isArticle,
   isDoubt,
   isHarmless,
+  isJoint,
   isKind,
   isOfSeveral,
   isOfTale,
@@ -22,14 +23,13 @@ import {
 import {
   isBesideEnd,
   isEnding,
+  isGeneralNoun,
   isGeneralVerb,
   isTaking,
   isTurnNoun,
   isVerb,
 } from './words-of-moves.ts'
-import { isCounted, isNumbering, numberOf } from './words-of-numbers.ts'
-
-const isNumber = (word: string) => numberOf(word) !== null
+import { isCounted, isNumber, isNumbering } from './words-of-numbers.ts'
 
 /** Tells whether a word belongs to none of the lists: it may be anything, also a piece that is not there. */
 const isStrange = (word: string): boolean =>
@@ -78,10 +78,10 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
   const words = wordsBeside(clause)
   const isStrangeThing = words.some(isStrange) && !words.some(isKind)
   if (joint === 'then' && words.some(isStrange)) return failed(progress)
-  if (isAskedFor(words) || words.some(isOfSeveral)) return failed(progress)
+  if (isAskedFor(words) || words.some(isOfSeveral) || words.some(isSpace)) return failed(progress)
   if (chosen.length > 0) {
     if (words.some((word) => isDoubt(word) || isRetracting(word))) return failed(progress)
-    if (joint === 'and' && isStrangeThing) return failed(progress)
+    if (joint === 'and' && (isStrangeThing || isPieceFirst(words, known))) return failed(progress)
     if (isThing(words)) return failed(progress)
     if (isOfMoves(words, known)) return failed(progress)
     if (isVerbAlone(words)) return failed(progress)
@@ -99,6 +99,10 @@ function isAskedFor(words: ReadonlyArray<string>): boolean {
     verb >= 0 && words.slice(0, verb).every((word) => isHarmless(word)) && words.some(isStrange)
   )
 }
+
+/** Tells whether words begin with a piece's name: “the stables and well”. */
+const isPieceFirst = ([word = '']: ReadonlyArray<string>, known: Known): boolean =>
+  isOfMoves(['the', word], known)
 
 /** Tells whether words are no more than a verb: “and discard”. The end of a turn that does not end yet is passed over: they are asked again. */
 const isVerbAlone = (words: ReadonlyArray<string>): boolean =>
@@ -121,9 +125,33 @@ const isThing = (words: ReadonlyArray<string>): boolean =>
   !words.some((word) => isKind(word) || isVerb(word))
 
 /** Tells whether a clause has words of a move that was possible before, or of a turn of the list. */
-function isOfMoves(words: ReadonlyArray<string>, { listed, position }: Known): boolean {
+function isOfMoves(
+  words: ReadonlyArray<string>,
+  { listed, position }: Pick<Known, 'listed' | 'position'>,
+): boolean {
   const named = wordsOf([...listed, ...(position?.legal ?? [])])
-  return words.some((word) => isStrange(word) && fitOf(word, named) > 0)
+  return words.some((word, i) => isThingSaid(word, words[i - 1] ?? '') && fitOf(word, named) > 0)
+}
+
+/** Tells whether a word may name a piece, as one that is said for kindness does behind an article or a joint: “drop the well”, “stables & well”. */
+const isThingSaid = (word: string, before: string): boolean =>
+  isStrange(word) ||
+  ((isArticle(before) || isJoint(before)) &&
+    !(isSmall(word) || isVerb(word) || isGeneralNoun(word) || isNumber(word)))
+
+/** Tells whether a clause that names a move has words of a turn of the list beside it: “start the library with the fountain below”. */
+export function hasMore(clause: string, { labels }: Meant, { listed }: Known): boolean {
+  const own = wordsOf([{ moves: [], labels }])
+  const beside = wordsBeside(clause.replace(/[&+]/g, ' and '))
+  const isOfSpace = (word: string, i: number) => isCounted(word) && isNumber(beside[i + 1] ?? '')
+  const named = wordsOf(listed)
+  return beside.some(
+    (word, i) =>
+      isThingSaid(word, beside[i - 1] ?? '') &&
+      !isOfSpace(word, i) &&
+      fitOf(word, own) === 0 &&
+      fitOf(word, named) > 0,
+  )
 }
 
 /** All words in the names of moves. */

@@ -2,7 +2,8 @@
 import type { TurnMoves } from '../../games/kernel/index.ts'
 import { contentOf, fitOf, hasVerb, type Label, labelOf, neighboursIn } from './label.ts'
 import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
-import { likeness, plainWords, takeOut } from './spelling.ts'
+import { countedOnes, withSpaces } from './spaces.ts'
+import { isSpace, likeness, plainWords, takeOut } from './spelling.ts'
 import {
   isArticle,
   isDoubt,
@@ -14,6 +15,7 @@ import {
   polite,
 } from './words-beside.ts'
 import {
+  isEnding,
   isGeneralNoun,
   isGeneralVerb,
   isOfTurn,
@@ -23,7 +25,7 @@ import {
   isVerb,
   meanAlike,
 } from './words-of-moves.ts'
-import { isCounted, isOne, numberOf, placeOf } from './words-of-numbers.ts'
+import { isNumber } from './words-of-numbers.ts'
 
 /** Something that could be meant: a turn, and the name of its first move in every language. */
 export interface Meant {
@@ -34,6 +36,10 @@ export interface Meant {
     readonly labels: ReadonlyArray<string>
     readonly isMeans: boolean
   }>
+  /** The same turn as a letter's list says it, in every language. */
+  readonly brief?: ReadonlyArray<string>
+  /** Moves that come to the same have the same one. */
+  readonly alike?: string
 }
 
 /** Reading of a clause. */
@@ -51,7 +57,6 @@ export type Reading =
       readonly isNamed: boolean
     }
 
-const isNumber = (word: string) => numberOf(word) !== null
 const isBeside = (word: string) =>
   isVerb(word) || isHarmless(word) || isKind(word) || isDoubt(word) || isOfTale(word)
 
@@ -63,6 +68,9 @@ interface Named {
 
 /** Tells whether a word says which move is meant, by itself and the word before it. */
 type Tells = (word: string, before: string) => boolean
+
+/** Tells whether a text has an arrow as in the list of a letter, `Well → Stables`: each side of it names a piece. */
+export const hasArrow = (text: string): boolean => /[\p{L}\d]\s*(?:→|->)\s*[\p{L}\d]/u.test(text)
 
 /**
  * Reads a clause: all its telling words must be those of one label, spelt as well as any. Verbs tell moves of the same name
@@ -83,16 +91,19 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     !named.every((one) => one.labels.some((label) => label.main.includes(word)))
   const tells: Tells = (word, before) =>
     isNumber(word) || !isBeside(word) || (isHarmless(before) && isArticle(before) && isSaidOf(word))
+  const closelyRead = () =>
+    readWith(
+      written,
+      named,
+      (word, at) => tells(word, at) || (isSaidOf(word) && !isGeneralNoun(word)),
+    )
+  if (hasArrow(text)) return closelyRead()
   const reading = readWith(written, named, tells)
   if (isClear(reading)) return isOtherEnd(reading, text, named) ? unsure(reading) : reading
   // “Well, the mason” begins with no piece.
   if (written.length === 1 && (isHarmless(written[0] ?? '') || isKind(written[0] ?? '')))
     return reading
-  const closer = readWith(
-    written,
-    named,
-    (word, at) => tells(word, at) || (isSaidOf(word) && !isGeneralNoun(word)),
-  )
+  const closer = closelyRead()
   return isClear(closer) ? closer : reading
 }
 
@@ -148,7 +159,16 @@ function readWith(
       labels.some((label) => isFitting(label) && isBetter(label))
   const together = ({ labels }: Named) =>
     Math.max(...labels.map((label) => (isFitting(label) ? neighboursIn(label, written) : 0)))
-  const bySaid = narrowBy(matching, [fits(isBestNamed), fits(isSaid), fits(isBegun)])
+  // “Done building” begins no building; “build and finish” may.
+  const isEndFirst =
+    found.length === 0 && isEnding(verbs.find((verb) => !isGeneralVerb(verb)) ?? '')
+  const isEndSaid = ({ main }: Label) => isEndFirst && main.every(isOfTurn)
+  const bySaid = narrowBy(matching, [
+    fits(isEndSaid),
+    fits(isBestNamed),
+    fits(isSaid),
+    fits(isBegun),
+  ])
   const most = Math.max(...bySaid.map(together))
   const told = narrowBy(bySaid, [
     fits(isFirst),
@@ -161,9 +181,10 @@ function readWith(
   const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
   const isSure =
     !isChoice(written) &&
+    !telling.some(({ word, fit }) => isSpace(word) && fit === 0) &&
     told.every(
       ({ labels }) =>
-        (!isOfSomethingElse || labels.some(isSaid)) &&
+        (!isOfSomethingElse || labels.some(isSaid) || isTakenAs(written, labels)) &&
         labels.some(
           (one) =>
             isFitting(one) &&
@@ -175,11 +196,31 @@ function readWith(
     )
   return {
     reads: 'moves',
-    meant: told.map(({ meant }) => meant),
+    meant: withoutAlike(told.map(({ meant }) => meant)),
     isSure,
     isNamed: found.length > 0,
   }
 }
+
+/** Tells whether something is taken as what a name makes of it: “take the stables as a foundation”. */
+const isTakenAs = (written: ReadonlyArray<string>, labels: ReadonlyArray<Label>): boolean => {
+  const at = written.findIndex(isAs)
+  const kind = written.slice(at + 1).find((word) => !isArticle(word)) ?? ''
+  return (
+    at > 0 &&
+    written.filter((word) => isVerb(word)).every((word) => isTaking(word) || isGeneralVerb(word)) &&
+    isGeneralNoun(kind) &&
+    labels.some(({ main }) => main.includes(kind))
+  )
+}
+
+const isAs = (word: string): boolean => ['as', 'als', 'comme'].includes(word)
+
+/** Those that come to the same once: the first of them. */
+const withoutAlike = (all: ReadonlyArray<Meant>): ReadonlyArray<Meant> =>
+  all.filter(
+    ({ alike }, i) => alike === undefined || !all.slice(0, i).some((one) => one.alike === alike),
+  )
 
 /** Reads what names no move: the end of the turn, told by a verb alone, or nothing. */
 function readEnd(
@@ -229,42 +270,6 @@ function nearestTo(
     )
   const most = Math.max(0, ...named.map(count))
   return most === 0 ? [] : named.filter((one) => count(one) === most).map(({ meant }) => meant)
-}
-
-/** Writes a `one` behind what is counted as a figure, `space one`, and a place before it as the number behind: `third space`. */
-const countedOnes = (words: ReadonlyArray<string>): string[] =>
-  words.map((word, i) => {
-    const [before = '', after = ''] = [words[i - 1], words[i + 1]]
-    if (isOne(word) && isCounted(before)) return '1'
-    if (isPlace(word) && isCounted(after)) return after
-    return isPlace(before) && isCounted(word) ? `${placeOf(before)}` : word
-  })
-
-/** Tells whether a word is a place in letters, such as `third`. */
-const isPlace = (word: string) => placeOf(word) !== null && !isNumber(word) && !isArticle(word)
-
-const romans = ['', 'i', 'ii', 'iii', 'iv', 'v']
-
-/** Writes spaces and regions of a board as the labels do: `I 2` as `i2`, `region 2` as `region ii`. */
-function withSpaces(words: ReadonlyArray<string>, labels: ReadonlyArray<Label>): string[] {
-  const isBeforeRoman = (word: string, roman: string) =>
-    labels.some((label) =>
-      label.words.some((one, i) => label.words[i + 1] === roman && likeness(word, one) > 0),
-    )
-  const joined: string[] = []
-  for (const word of words) {
-    const before = joined.at(-1) ?? ''
-    const roman = romans[numberOf(word) ?? 0] ?? ''
-    const space = `${before}${word}`
-    if (
-      before !== '' &&
-      /^[ivx]{1,4}\d$/.test(space) &&
-      labels.some((label) => label.words.includes(space))
-    )
-      joined[joined.length - 1] = space
-    else joined.push(roman !== '' && isBeforeRoman(before, roman) ? roman : word)
-  }
-  return joined
 }
 
 /** Tells whether two numbers are a choice: `1 or 2` is not the 1 gold of a French label. */

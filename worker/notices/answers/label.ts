@@ -1,7 +1,8 @@
 /** Names of moves, as their words, and how written words fit them. */
 import { likeness, plainWords, wordsIn } from './spelling.ts'
-import { isVerb, meanAlike } from './words-of-moves.ts'
-import { numberOf } from './words-of-numbers.ts'
+import { isArticle, isHarmless } from './words-beside.ts'
+import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
+import { isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A name of what could be meant, as its words. */
 export interface Label {
@@ -63,17 +64,34 @@ function nameIn(text: string): string[] {
 export const pairsOf = (words: ReadonlyArray<string>): string[] =>
   words.slice(1).map((word, i) => `${words[i]}${word}`)
 
-/** Degree to which a written word fits one of some words; a number may be written in letters. */
+const coins = wordsIn('coin coins münze münzen pièce pièces')
+const gold = wordsIn('gold or')
+const sides = [
+  wordsIn('oben obere oberen top upper haut haute'),
+  wordsIn('mitte mittig mittlere mittleren middle centre center milieu'),
+  wordsIn('unten untere unteren bottom lower bas basse'),
+] as const
+
+/** Tells whether a word says where something comes to, by itself: `oben`. */
+export const isSide = (word: string): boolean => sides.some((side) => side.has(word))
+
+/** Degree to which a written word fits one of some words; gold comes in coins where it is counted in none, and `oben` is the upper street; a number may be written in letters. */
 export function fitOf(written: string, words: ReadonlyArray<string>): number {
   const number = numberOf(written)
   if (number !== null && words.includes(`${number}`)) return 3
+  if (coins.has(written) && words.some((word) => gold.has(word))) return 2
+  if (sides.some((side) => side.has(written) && words.some((word) => side.has(word)))) return 3
   return words.reduce((best, word) => Math.max(best, likeness(written, word)), 0)
 }
 
-/** Number of short words and numbers of a text whose neighbours stand in the label, too: `region I` is no `I` of English. */
+/**
+ * Number of short words and numbers of a text whose neighbours stand in the label, too: `region I` is no `I` of English. Articles
+ * count nothing: a name has another one where it stands in another case.
+ */
 export const neighboursIn = ({ pairs }: Label, written: ReadonlyArray<string>): number =>
   written.slice(1).filter((word, i) => {
     const before = written[i] ?? ''
+    if (isArticle(before)) return false
     return pairs.includes(`${before}${word}`) && (isShort(before) || isShort(word))
   }).length
 
@@ -90,3 +108,7 @@ export const isCalled = (label: string, text: string): boolean =>
 /** The words of a label that tell it from others: no verbs and numbers, each as often as it stands there. */
 export const contentOf = (label: Label, isFilling: (word: string) => boolean): string[] =>
   label.main.filter((word) => !isFilling(word) && !isVerb(word) && numberOf(word) === null)
+
+/** Tells whether a word may name a thing of the game, as no number, verb, general noun or filling word does. */
+export const isThing = (word: string): boolean =>
+  !(isHarmless(word) || isVerb(word) || isGeneralNoun(word) || isNumber(word))

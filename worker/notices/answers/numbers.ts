@@ -1,5 +1,5 @@
 /** Numbers of a letter's list in an answer. */
-import { plainWords, takeOut } from './spelling.ts'
+import { plainWords, takeOut, wordsIn } from './spelling.ts'
 import { isHarmless, isKind, isSparse, polite } from './words-beside.ts'
 import { isTaking } from './words-of-moves.ts'
 import {
@@ -14,7 +14,7 @@ import {
 /** Words that may stand beside the place of a turn in the list. */
 const besidePlaces = new Set(
   plainWords(
-    'the der die das den le la l please bitte stp svp merci danke thanks s il te vous plaît',
+    'the der die das den le la l please bitte stp svp merci danke thanks s il te vous plaît rather lieber plutôt',
   ),
 )
 
@@ -32,6 +32,7 @@ export const isBesideNumbers = (word: string): boolean =>
 export function numbersIn(words: ReadonlyArray<string>): number[] | null {
   if (words.some(isOfDice)) return null
   const plain = takeOut(words, polite).left
+  if (isFavourite(plain)) return [1]
   const sole = soleNumberOf(plain)
   if (sole !== null) return [sole]
   const numbers = plain.flatMap((word) => numberOf(word) ?? [])
@@ -41,6 +42,17 @@ export function numbersIn(words: ReadonlyArray<string>): number[] | null {
   return placeIn(words, plain)
 }
 
+const favourites = wordsIn('favourite favorite favorit favoriten préféré préférée')
+const whose = wordsIn('your euer euren eurem votre our unser unseren')
+
+/** Tells whether a text takes what a letter calls our favourite: the first of its list. */
+const isFavourite = (words: ReadonlyArray<string>): boolean =>
+  words.some((word) => favourites.has(word)) &&
+  words.every(
+    (word) =>
+      favourites.has(word) || whose.has(word) || besidePlaces.has(word) || isBesideNumbers(word),
+  )
+
 /** Tells whether a number is said to be one of the list, with nothing but kind words beside it: “let us try number two”. */
 const isSaidToBeOne = (words: ReadonlyArray<string>): boolean =>
   words.some((word, i) => isNumbering(word) && numberOf(words[i + 1] ?? '') !== null) &&
@@ -48,15 +60,20 @@ const isSaidToBeOne = (words: ReadonlyArray<string>): boolean =>
     (word) => numberOf(word) !== null || isBesideNumbers(word) || isHarmless(word) || isKind(word),
   )
 
+/** Tells whether `die` is an English one: “turn the first die” names no place. */
+const isOfDie = (words: ReadonlyArray<string>): boolean =>
+  words.includes('die') && (words.includes('the') || words.includes('turn'))
+
 /** The place in the list that a text names and nothing else; `null` for none. */
 function placeIn(words: ReadonlyArray<string>, plain: ReadonlyArray<string>): number[] | null {
+  if (isOfDie(words)) return null
   const one = words.indexOf('one')
   const isArticled =
     one > 0 ||
     words.some(isPlaceInFigures) ||
     (one < 0 && words.some((word) => besidePlaces.has(word) || isNumbering(word)))
   const beside = plain.filter(
-    (word) => !besidePlaces.has(word) && !isNumbering(word) && !isSparse(word),
+    (word) => !(besidePlaces.has(word) || isNumbering(word) || isSparse(word) || isTaking(word)),
   )
   const places = isArticled
     ? beside.filter((word) => beside.length === 1 || word !== 'one').map(placeOf)

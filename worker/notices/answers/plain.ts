@@ -1,7 +1,9 @@
 /** Plain speech: a move is only played where its name, or its verb, is said in a way that can mean nothing else. */
 import { fitOf, hasVerb, type Label, pairsOf } from './label.ts'
+import { wordsIn } from './spelling.ts'
 import {
   isDoubt,
+  isExchange,
   isFor,
   isHarmless,
   isOfTale,
@@ -22,15 +24,13 @@ import {
   isVerb,
   meanAlike,
 } from './words-of-moves.ts'
-import { isCounted, numberOf } from './words-of-numbers.ts'
+import { isCounted, isNumber } from './words-of-numbers.ts'
 
 /** A word that says which move is meant; `fit`: how well a label has it, 0 for none. */
 interface Telling {
   readonly word: string
   readonly fit: number
 }
-
-const isNumber = (word: string) => numberOf(word) !== null
 
 /**
  * Tells whether a name is plainly said: nothing stands beside it but words of the label, harmless ones and verbs, or it is
@@ -55,7 +55,9 @@ export function isPlainlyNamed(
   if (!letters.some(({ word }) => fitOf(word, label.name) > 0)) return false
   if (!isOutsideBrackets(letters, label) && !label.items.some((item) => isItemSaid(item, letters)))
     return false
-  const isOfMany = letters.every(({ word }) => isGeneralNoun(word))
+  if (!letters.some(({ word }) => fitOf(word, [...label.aside, ...beforePrice(label)]) > 0))
+    return false
+  const isOfMany = letters.every(({ word }) => isGeneralNoun(word.replace(/[ivx]{1,4}$/, '')))
   const isCountedOut = written.some((word, i) => isCounted(word) && isNumber(written[i + 1] ?? ''))
   const isVerbSaid = written.some((word) => isVerb(word) && meanAlike(word, label.words[0] ?? ''))
   if (isOfMany && !isVerbSaid && !isCountedOut) return false
@@ -66,8 +68,22 @@ export function isPlainlyNamed(
     isHarmless(word) ||
     isVerbOfAny(word) ||
     all.some(({ words }) => words.includes(word)) ||
-    (isFor(word) && written.slice(0, i).some(isName))
+    (isFor(word) && written.slice(0, i).some(isName)) ||
+    (isSpaceNoun(word) && isNumber(written[i + 1] ?? ''))
   return written.every(isIn) || isTaken(written, isIn, isName, isVerbOfAny)
+}
+
+const spaceNouns = wordsIn('platz feld space slot spot case place')
+
+/** Tells whether a word stands before the number of a space, whatever the name calls it. */
+const isSpaceNoun = (word: string): boolean => spaceNouns.has(word)
+
+/** A name without its price or gain, which names nothing: “get clay” is no bank for 1 clay. What is exchanged is all of its name. */
+function beforePrice({ main, mainJoined }: Label): ReadonlyArray<string> {
+  const at = main.findLastIndex(isExchange)
+  if (at <= 0 || meanAlike(main[0] ?? '', 'exchange')) return mainJoined
+  const before = main.slice(0, at)
+  return [...before, ...pairsOf(before)]
 }
 
 const isOutsideBrackets = (letters: ReadonlyArray<Telling>, { mainJoined }: Label): boolean =>

@@ -1,7 +1,9 @@
 /** A table as answers are read: its legal moves in words of all languages. */
+import { evaluatorOf } from '../../games/evaluators.ts'
 import { gameById } from '../../games/index.ts'
 import {
   copy,
+  deedTurns,
   firstTurns,
   type Language,
   languages,
@@ -11,13 +13,10 @@ import {
 } from '../../games/kernel/index.ts'
 import { wordsOf } from '../../games/words.ts'
 import type { PlayNotice } from '../notice.ts'
-import { isEnd, isPrepared, labelsOf, playOn } from '../turns.ts'
+import { alikeOf, isEnd, isPrepared, labelOf, labelsOf, maxLegal, playOn } from '../turns.ts'
 import { letterWords } from '../words.ts'
 import type { Meant } from './clause.ts'
 import type { Position } from './wish.ts'
-
-/** Most legal moves that are looked through for words, or listed. */
-export const maxLegal = 400
 
 /** The part of a notice that tells how a table stands. */
 type Standing = Pick<PlayNotice, 'game' | 'state' | 'seat' | 'names'>
@@ -46,6 +45,31 @@ export function meantBy(standing: Standing, moves: TurnMoves, worded = moves): M
   return { moves, labels: said.map((labels) => labels.join(' · ')), parts }
 }
 
+/** A position behind something that is still hidden, with what can be told ahead of it; `null` where nothing can. */
+function foreseenAfter(standing: Standing, move: TurnMoves[number]): Position | null {
+  const { game, state, seat } = standing
+  const moves = evaluatorOf(game).foreseen?.(state, seat, move) ?? []
+  if (moves.length === 0) return null
+  return {
+    legal: moves.map((one) => meantBy(standing, [one])),
+    after: (one) => foreseenAfter(standing, one),
+  }
+}
+
+/** A turn of a letter's list, with its name there. */
+export const listedBy = (standing: Standing, moves: TurnMoves): Meant => ({
+  ...meantBy(standing, moves),
+  brief: languages.map((language) =>
+    labelOf(
+      standing,
+      moves,
+      wordsOf(standing.game, language),
+      namesIn(standing, language),
+      language,
+    ),
+  ),
+})
+
 /** The position of the reader's seat; later ones are played on their view, up to the first move that needs the table. */
 export function positionOf(standing: Standing): Position {
   const game = gameById(standing.game)
@@ -53,18 +77,24 @@ export function positionOf(standing: Standing): Position {
   return {
     get legal() {
       legal ??= game
-        ? firstTurns(game, standing.state, standing.seat, maxLegal).map((moves) =>
-            meantBy(standing, moves, moves.slice(0, 1)),
-          )
+        ? firstTurns(game, standing.state, standing.seat, maxLegal).map((moves) => ({
+            ...meantBy(standing, moves, moves.slice(0, 1)),
+            ...(moves[0] && { alike: alikeOf(standing, moves[0]) }),
+          }))
         : []
       return legal
+    },
+    deeds(numbers) {
+      const { state, seat } = standing
+      const turns = game ? deedTurns(game, evaluatorOf(game.id), state, seat, numbers) : []
+      return turns.map((moves) => meantBy(standing, moves))
     },
     after(move) {
       if (!game) return null
       const state = copy(standing.state)
       const { seat } = standing
       if (!game.moves(state, seat).some((one: TurnMoves[number]) => same(one, move))) return null
-      if (!playOn(game, state, seat, move)) return null
+      if (!playOn(game, state, seat, move)) return foreseenAfter(standing, move)
       return game.toAct(state).includes(seat) ? positionOf({ ...standing, state }) : null
     },
   }

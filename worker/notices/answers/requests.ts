@@ -67,7 +67,7 @@ const besideConsents = new Set(
 )
 
 /** Tells whether a word may stand beside a yes or a no. */
-const isBesideConsent = (word: string): boolean => besideConsents.has(word)
+export const isBesideConsent = (word: string): boolean => besideConsents.has(word)
 
 /** A yes or a no with nothing but friendly words beside it; `null` for any other text. */
 function consentIn(words: ReadonlyArray<string>): boolean | null {

@@ -5,6 +5,8 @@ import { isQuestion } from './sentences.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import type { Position } from './wish.ts'
 import {
+  closing,
+  isArticle,
   isDoubt,
   isFor,
   isHarmless,
@@ -24,7 +26,7 @@ import {
   isVerb,
   meanAlike,
 } from './words-of-moves.ts'
-import { isOfDice, numberOf } from './words-of-numbers.ts'
+import { isNumber, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Rows that a text names, by their numbers from 1; `isExact`: it says nothing else. */
 interface NamedRows {
@@ -37,8 +39,6 @@ interface Part {
   readonly text: string
   readonly isMeans: boolean
 }
-
-const isNumber = (word: string): boolean => numberOf(word) !== null
 
 /** A text without figures in brackets: a row is copied with its price. */
 const withoutAsides = (sentences: ReadonlyArray<string>): string =>
@@ -65,7 +65,7 @@ export function rowsNamed(
   sentences: ReadonlyArray<string>,
   listed: ReadonlyArray<Meant>,
 ): NamedRows {
-  const written = takeOut(plainWords(withoutAsides(sentences)), polite).left
+  const written = takeOut(plainWords(withoutAsides(sentences)), [...closing, ...polite]).left
   const isAgainst = (word: string) =>
     (isDoubt(word) && !isOfSeveral(word)) || isOfTale(word) || isRetracting(word)
   if (written.some(isAgainst)) return { numbers: [], isExact: false }
@@ -127,7 +127,9 @@ const ownIn = (deeds: ReadonlyArray<ReadonlyArray<string>>, at: number): Readonl
 const absent = Number.POSITIVE_INFINITY
 
 function placeIn(word: string, written: ReadonlyArray<string>): number {
-  const at = written.findIndex((said) => likeness(said, word) > 0)
+  // A house is no courthouse where that is written, too.
+  const exact = written.indexOf(word)
+  const at = exact < 0 ? written.findIndex((said) => likeness(said, word) > 0) : exact
   return at < 0 ? absent : at
 }
 
@@ -162,10 +164,44 @@ export function isOnlyOne(
   })
 }
 
-/** The words of a name that tell a piece, without its description. */
+/**
+ * Tells whether the pieces of a row are named as its deeds come, but for deeds that its seat can do first as well: “start the school
+ * with the bank below” is no row that starts the bank.
+ */
+export function isAsDone(
+  { parts = [] }: Meant,
+  sentences: ReadonlyArray<string>,
+  position: Position | null,
+): boolean {
+  const written = plainWords(withoutAsides(sentences))
+  const deeds = parts.filter(({ isMeans }) => !isMeans)
+  const [{ labels: spoken = [] } = {}] = deeds
+  const told = spoken.map((_, language) => {
+    const names = deeds.map(({ labels }) => namesIn(labels[language] ?? ''))
+    const places = names.map((words, i) => {
+      const fresh = words.filter((word) => !names.slice(0, i).some((one) => one.includes(word)))
+      return fresh.length === 0 ? absent : Math.min(...fresh.map((word) => placeIn(word, written)))
+    })
+    const isFree = (i: number) =>
+      position?.legal.some(({ labels }) => labels[language] === deeds[i]?.labels[language])
+    const isLate = (i: number) =>
+      places.slice(0, i).every((place) => place === absent || place <= (places[i] ?? 0))
+    return {
+      count: places.filter((place) => place !== absent).length,
+      isInOrder: places.every((place, i) => place === absent || isLate(i) || isFree(i)),
+    }
+  })
+  const most = Math.max(...told.map(({ count }) => count))
+  // The language of the text has most of it.
+  return told.some(({ count, isInOrder: isIn }) => count === most && isIn)
+}
+
+/** The words of a name that tell a piece, without its description. A verb behind an article is none: “the play banner”. */
 function namesIn(label: string): string[] {
   const { main, name } = labelOf(label)
-  return main.filter((word) => isTelling(word) && !isNumber(word) && name.includes(word))
+  const isOfPiece = (word: string, i: number) =>
+    isTelling(word) || (isVerb(word) && isArticle(main[i - 1] ?? ''))
+  return main.filter((word, i) => isOfPiece(word, i) && !isNumber(word) && name.includes(word))
 }
 
 /** Number of written words that a row has, if it is named; 0 if it is not. */
@@ -249,7 +285,8 @@ function hasNumbers(written: ReadonlyArray<string>, parts: ReadonlyArray<Part>):
       .filter((part) => part.isMeans === isMeans)
       .flatMap(({ text }) => labelOf(text).main.filter(isNumber).map(numberOf))
   const counted = written.filter((word, i) => isNumber(word) && !isCount(word, i, written))
-  const left = counted.map(numberOf)
+  const all = counted.map(numberOf)
+  const left = [...all]
   for (const number of numbersOf(false)) {
     const at = left.indexOf(number)
     if (at >= 0) left.splice(at, 1)
@@ -262,10 +299,13 @@ function hasNumbers(written: ReadonlyArray<string>, parts: ReadonlyArray<Part>):
   const [one, two, ...more] = paid
   const areTwins = one === two && more.length === 0
   const areCounted = written.some(isCount) || written.some(isOfSeveral) || written.some(isOfDice)
+  const isPaidBy = (numbers: typeof all) =>
+    [paid, taken].some((one) => one.toSorted().join() === numbers.toSorted().join())
   return (
     left.length === 0 ||
-    left.toSorted().join() === paid.toSorted().join() ||
-    left.toSorted().join() === taken.toSorted().join() ||
+    isPaidBy(left) ||
+    // A number of the pieces may be one of the name, too.
+    isPaidBy(all) ||
     (areTwins && areCounted && left.length === 1 && left[0] === one)
   )
 }

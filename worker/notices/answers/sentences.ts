@@ -19,6 +19,13 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
     const line = written
       // Smileys part what is said.
       .replace(/\p{Extended_Pictographic}\uFE0F?|(?<!\p{L})(?:[:;]-?[)D(P]|\^\^|xD|<3)/gu, '. ')
+      // A sign that is a name asks nothing: the “?” banner.
+      .replace(/["“„«]\s*\?\s*["”“»]/gu, ' questionmark ')
+      // A space tells its region, too: `explore II-2`.
+      .replace(
+        /(?<!\p{L})(explor\p{L}*|erkund\p{L}*|erforsch\p{L}*)\s+(I{1,3})-([1-3])\b/giu,
+        '$1 $2, $2-$3',
+      )
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
     if (!found) return line
@@ -76,7 +83,7 @@ export interface Part {
 const joints: ReadonlyArray<readonly [Joint, RegExp]> = [
   [
     'then',
-    /\b(?:and then|then|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|et ensuite|ensuite|après)\b|→|·|->|>/giu,
+    /\b(?:and then|then|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|et ensuite|ensuite|après)\b|·/giu,
   ],
   ['and', /\b(?:and|und|et|plus|sowie|also)\b|[&+]/giu],
   ['comma', /,|(?<!\d\s*):(?=\s)|\s[–—-]\s|\)/giu],
@@ -106,7 +113,7 @@ export function partsOf(sentence: string): ReadonlyArray<Part> {
     const isEmpty = plainWords(sentence.slice(from, cut.from)).length === 0
     if (isEmpty && parts.length === 0 && cut.isWord) continue
     if (!isEmpty) parts.push({ joint, from, to: cut.from })
-    // Of joints in a row the strongest counts: `, and then`.
+    // The strongest of joints in a row counts: `, and then`.
     joint = isEmpty && strength(joint) > strength(cut.joint) ? joint : cut.joint
     from = cut.to
   }

@@ -10,10 +10,15 @@ export const plainWords = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/([aou])e/g, '$1')
+    // A sign that is a name: the “?” banner.
+    .replace(/["“„«]\s*\?\s*["”“»]|\?(?=-\p{L})/gu, ' questionmark ')
     // A space on a board is one word: `I-2`, `i2`.
     .replace(/\b([ivx]{1,4})-(\d)\b/g, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
+
+/** Tells whether a word is a space of a board: `i2`. */
+export const isSpace = (word: string): boolean => /^[ivx]{1,4}\d$/.test(word)
 
 export const wordsIn = (...texts: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(texts.flatMap(plainWords))

@@ -6,6 +6,8 @@ import type { Meant } from './clause.ts'
 export interface Position {
   /** Everything that is legal, by its first move, with what is bound to follow. */
   readonly legal: ReadonlyArray<Meant>
+  /** Turns up to a deed, where many moves only prepare one: all whose pieces have none but these numbers, or one for each deed. */
+  deeds?(numbers?: ReadonlyArray<number>): ReadonlyArray<Meant>
   /** The position after one move; `null` where only the table can tell it. */
   after(move: TurnMoves[number]): Position | null
 }

@@ -6,16 +6,16 @@ export const polite = phrasesIn(
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
    well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
    could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
-   going with, go with, going for, go for, looks good to me, sounds good to me, i roll with, i ll roll with, let s roll with, looks good, sounds good, give me, would love to have,
+   going with, go with, going for, go for, looks good to me, sounds good to me, i roll with, i ll roll with, let s roll with, looks good, sounds good, looks great, sounds great, give me, would love to have,
    would like to have, would love, would like, d like to have, d like, d love, want to, like to have, let s do, let s take, let s go with,
    gimme, let us do, let us take, let us go with, let us go for, let us, let s, lets, i am taking, i m taking, i am going with, i m going with,
    i am going for, i m going for, i am going, i m going, i am drafting, ok for, ok für, ok pour,
    i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
    is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
-   first of all, all right, in my turn, to start with, to begin with, for a start, for starters, let me have, let me take, let me get`,
+   first of all, all right, in my turn, to start with, to begin with, for a start, for starters, let me have, let me take, let me get, i fancy, face up, face down`,
   `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, warum nicht, kein problem, nicht schlecht,
    keine ahnung, keine eile, ohne zweifel, wenn ich darf, vielen dank, liebe grüße, viele grüße, schöne grüße, für mich, na gut, na dann,
-   also gut, soll es sein, ich entscheide mich für, entscheide mich für, mein zug, meinen zug, meinen bauzug, den zug, den bauzug,
+   also gut, soll es sein, ich entscheide mich für, entscheide mich für, ich entscheide mich diesmal für, entscheide mich diesmal für, klingt gut, sieht gut aus, mein zug, meinen zug, meinen bauzug, den zug, den bauzug,
    für diese runde, diese runde, in dieser runde, das war s, das wars, ganz klar, kannst du bitte, könntest du bitte, kannst du, könntest du,
    würdest du bitte, guten tag, guten morgen, guten abend,
    gib mir, her mit, zum anfang, für den anfang, zu beginn, zum start, fürs erste, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
@@ -26,20 +26,20 @@ export const polite = phrasesIn(
 
 /** Phrases that say that nothing more is done. */
 export const closing = phrasesIn(
-  `that s it, that s all, that is all, that is it, das war s, das wars, das war es, das ist alles, c est tout, ce sera tout`,
+  `that s it, that s all, that is all, that is it, nothing else, nothing more, das war s, das wars, das war es, das ist alles, sonst nichts, mehr nicht, c est tout, ce sera tout, rien d autre, rien de plus`,
 )
 
 /** Words that may stand beside the name of a move that is played. Others ask back first. */
 const harmless = wordsIn(
   `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
    like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
-   everyone all cheers that this these those his its their using via through into onto out over to it from of in on finally definitely simply first plus lets only with as at by certainly surely
-   absolutely obviously naturally indeed gladly really always here should blind lol haha hehe new him her them bye goodbye farewell adieu`,
+   everyone all cheers too that this these those his its their using via through into onto out over to it from of in on finally definitely simply first plus lets only with as at by certainly surely
+   absolutely obviously naturally indeed gladly really always here rather should blind lol haha hehe new him her them bye goodbye farewell adieu`,
   `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
-   eben einfach gern gerne lieber möchte will würde und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
-   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer`,
+   eben einfach gern gerne lieber möchte will würde würd glaub denk haben hin und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
+   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer damit dazu noch auch straße gasse`,
   `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant
-   volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme doit nouveau nouvelle mdr évidemment
+   volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
    enfin allez santé lui ce cet cette ces son sa ses leur leurs vers chez via`,
 )
 
@@ -57,9 +57,9 @@ export const isSparse = (word: string): boolean => sparse.has(word)
 
 const kind = wordsIn(
   `a at be been by this is played game take care quel jeu good great nice lovely happy fine well best luck fun day days morning evening afternoon night week weekend hunting hope enjoy
-   thanks thank thx cheers sorry late delay soon see regards greetings friends your you are for phone`,
-  `danke grüße gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch
-   euer passt stimmt super prima toll klasse cool allen alle zusammen freue mich verspätung handy`,
+   thanks thank thx cheers sorry late delay soon see regards greetings friends your you are for phone brings gives helps fits`,
+  `danke grüße gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch lg vg mfg
+   euer passt stimmt super prima toll klasse cool allen alle zusammen freue mich verspätung handy bringt gibt passt hilft`,
   `merci bon bonne belle beau chance week soirée journée bientôt retard tous toutes amis bises pour à désolé désolée courage téléphone`,
 )
 

@@ -21,9 +21,9 @@ export const isTurnNoun = (word: string): boolean => turnNouns.has(word)
 export const isOfTurn = (word: string): boolean => turnWords.has(word)
 
 const generalNouns = wordsIn(
-  `new complete completes completing building card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle`,
-  `neu neue gebäude karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff fertigstellen fertigstelle vollende vollenden landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
-  `nouveau nouvelle achever achève achevant bâtiment carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile`,
+  `new complete completes completing building card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle customer customers`,
+  `neu neue gebäude karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff fertigstellen fertigstelle vollende vollenden landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel kunde kunden`,
+  `nouveau nouvelle achever achève achevant bâtiment carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile client clients`,
 )
 
 /** Tells whether a word names no piece: it is in the names of many moves. */
@@ -32,10 +32,10 @@ export const isGeneralNoun = (word: string): boolean => generalNouns.has(word)
 /** Words that say what is done. Those of a row mean the same. */
 const verbRows: ReadonlyArray<string> = [
   `take takes taking draft drafts drafting recruit get getting pick picking grabbing grab choose have draw
-   nimm nehme nehmen wähle wählen ziehe zieh hole hol greife schnappe schnapp nehm
+   nimm nehme nehmen wähle wählen ziehe zieh hole hol holen greife schnappe schnapp nehm
    prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
   `start begin found open build construct erect starting building
-   beginne beginnen anfangen fang fange fangen gründen starten baue bauen bau errichte gründe starte
+   beginne beginnen anfangen anfange fang fange fangen gründen starten baue bauen bau errichte gründe starte
    commence commencer commençons ouvre ouvrir ouvrons construis construire bâtis bâtir`,
   `put place lay set add goes kommt va
    lege leg legen stelle stell stellen setze setz setzen platziere
@@ -44,11 +44,11 @@ const verbRows: ReadonlyArray<string> = [
   `store keep save stash make lagere lager lagern aufheben spare sparen einlagern machen mache mach range ranger garde garder stocke stocker faire fais`,
   `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
-  `pass passing skip passe passen aussetzen passer saute`,
-  `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir`,
+  `pass passing skip passe passen raus aussetzen passer saute`,
+  `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir`,
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
-  `hunt kill slay fight attack angreifen attaque attaquer hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
+  `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats`,
   `exchange trade swap change wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
@@ -99,7 +99,7 @@ export const isTaking = (word: string): boolean => takes.has(word)
 const ending = wordsIn(
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
 )
-const passing = wordsIn('pass passing skip passe passen aussetzen passer saute')
+const passing = wordsIn('pass passing skip passe passen raus aussetzen passer saute')
 
 /** Tells whether a verb ends a turn. */
 export const isEnding = (word: string): boolean => ending.has(word)
@@ -108,8 +108,8 @@ export const isEnding = (word: string): boolean => ending.has(word)
 export const isPassing = (word: string): boolean => passing.has(word)
 
 const besideEnds = wordsIn(
-  `building drafting bauen just only here that thats s is it all my of m im am`,
-  `ist ist's es war's wars zu mein meinen meines meinem den der das damit hiermit bin`,
+  `building drafting bauen gebaut construire ai just only here that thats s is it all my of m im am`,
+  `ist ist's mit es war's wars zu mein meinen meines meinem den der das damit hiermit bin`,
   `de du mon c est tout le la ma`,
 )
 

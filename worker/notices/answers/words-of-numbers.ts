@@ -16,12 +16,12 @@ const counted: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('twelve zwölf douze'),
 ]
 const pips: ReadonlyArray<ReadonlySet<string>> = [
-  wordsIn('1s einser einsern'),
-  wordsIn('2s twos zweier zweiern'),
-  wordsIn('3s threes dreier dreiern'),
-  wordsIn('4s fours vierer vierern'),
-  wordsIn('5s fives fünfer fünfern'),
-  wordsIn('6s sixes sechser sechsern'),
+  wordsIn('1s einser einsen einsern'),
+  wordsIn('2s twos zweier zweien zweiern'),
+  wordsIn('3s threes dreier dreien dreiern'),
+  wordsIn('4s fours vierer vieren vierern'),
+  wordsIn('5s fives fünfer fünfen fünfern'),
+  wordsIn('6s sixes sechser sechsen sechsern'),
 ]
 const ones = wordsIn('one un une ein eine einen erste ersten first premier première')
 const ordinals: ReadonlyArray<ReadonlySet<string>> = [
@@ -43,6 +43,9 @@ export function numberOf(word: string): number | null {
   return found >= 0 ? found + 1 : side >= 0 ? side + 1 : null
 }
 
+/** Tells whether a word is a number, in figures or letters. */
+export const isNumber = (word: string): boolean => numberOf(word) !== null
+
 /** Tells whether a word is a number that dice show, and none of a list: `threes`. */
 export const isOfDice = (word: string): boolean => pips.some((words) => words.has(word))
 
@@ -62,7 +65,7 @@ const countedThings = wordsIn(
 /** Tells whether a word stands before a number that is part of a move's name. */
 export const isCounted = (word: string): boolean => countedThings.has(word)
 
-const numbering = wordsIn('number option item choice nr nummer punkt numéro choix')
+const numbering = wordsIn('number option item choice nr nummer punkt zug numéro choix coup')
 
 /** Tells whether a word stands before a number of the list. */
 export const isNumbering = (word: string): boolean => numbering.has(word)

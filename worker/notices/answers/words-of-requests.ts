@@ -12,9 +12,9 @@ export const phrases = {
     'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour en arrière',
   ),
   yes: phrasesIn(
-    'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means',
-    'ja, jo, jup, jawohl, jep, einverstanden, in ordnung, klar, na klar, sicher, natürlich, selbstverständlich, kein problem, gern, gerne, von mir aus, meinetwegen, warum nicht, passt, geht klar, stimme zu, ich stimme zu, na gut, nichts dagegen, habe nichts dagegen, freilich',
-    'oui, o, ouais, d accord, dac, j accepte, bien sûr, pas de problème, pas de souci, aucun problème, pourquoi pas, volontiers, vas y, entendu, ça marche, ça me va, certainement',
+    'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means, exactly, that’s right, that is right, that’s the one, correct',
+    'ja, jo, jup, jawohl, jep, einverstanden, in ordnung, klar, na klar, sicher, natürlich, selbstverständlich, kein problem, gern, gerne, von mir aus, meinetwegen, warum nicht, passt, geht klar, stimme zu, ich stimme zu, na gut, nichts dagegen, habe nichts dagegen, freilich, genau, genau das, ganz genau, genau so, richtig, das stimmt, stimmt, stimmt genau, so ist es, so war es gemeint, das meine ich, das meinte ich',
+    'oui, o, ouais, d accord, dac, j accepte, bien sûr, pas de problème, pas de souci, aucun problème, pourquoi pas, volontiers, vas y, entendu, ça marche, ça me va, certainement, exact, exactement, tout à fait, c est ça, c est bien ça, c est exact, c est juste',
   ),
   no: phrasesIn(
     'no, n, nope, nah, no way, i refuse, rather not, i d rather not, better not, i disagree, not this time, never, don’t, please don’t, i do not agree, i don’t agree',

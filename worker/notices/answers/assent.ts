@@ -1,0 +1,38 @@
+/** A yes with more behind it: “yes, and then end my turn”. */
+import { isBesideConsent } from './requests.ts'
+import { partsOf, sentencesOf } from './sentences.ts'
+import { phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
+import { polite } from './words-beside.ts'
+import { phrases } from './words-of-requests.ts'
+
+const plain = wordsIn('yes y yep yeah yup ja jo jup jawohl jep oui ouais')
+
+/** Words that agree only beside something else. */
+const agreeing = [
+  ...phrases.yes,
+  ...phrasesIn(
+    'good, great, right, exactly, perfect, correct, gut, genau, richtig, prima, perfekt, fein, bien, bon, exact, exactement, parfait',
+  ),
+]
+
+export interface Assent {
+  /** Text behind the yes. */
+  readonly rest: ReadonlyArray<string>
+  /** The yes can be nothing else: an “ok” begins what somebody has just decided, too. */
+  readonly isPlain: boolean
+}
+
+/** The yes that sentences begin with, where more follows; `null` where none does. */
+export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
+  const [first = '', ...others] = sentences
+  const end = partsOf(first)[0]?.to ?? 0
+  const words = plainWords(first.slice(0, end))
+  const { count, left } = takeOut(words, agreeing)
+  if (count === 0 || !takeOut(left, polite).left.every(isBesideConsent)) return null
+  const rest = [first.slice(end), ...others].filter((text) => plainWords(text).length > 0)
+  return rest.length === 0 ? null : { rest, isPlain: words.some((word) => plain.has(word)) }
+}
+
+/** Tells whether the lines of an answer begin with a yes. */
+export const isAssent = (lines: ReadonlyArray<string>): boolean =>
+  assentIn(sentencesOf(lines).sentences) !== null

@@ -1,0 +1,68 @@
+/** Turns that are offered in a question, where an answer names none clearly. */
+import type { TurnMoves } from '../../games/kernel/index.ts'
+import type { Meant } from './clause.ts'
+import { fitOf, labelOf } from './label.ts'
+import { isBesideNumbers } from './numbers.ts'
+import type { Chosen, Progress } from './progress.ts'
+import { plainWords } from './spelling.ts'
+import type { Known, Wish } from './wish.ts'
+import { isHarmless, isKind, isUnit } from './words-beside.ts'
+import { isGeneralNoun, isVerb } from './words-of-moves.ts'
+import { numberOf } from './words-of-numbers.ts'
+
+/** Most turns that are offered where several could be meant. */
+export const mostOffered = 6
+
+/** Offers what may have been meant, after what was said clearly; or else that alone, or the turn of the list that alone has a word of the text. */
+export function offer(
+  meant: ReadonlyArray<Meant>,
+  { chosen }: Progress,
+  sentences: ReadonlyArray<string>,
+  { listed }: Known,
+): Wish | null {
+  if (meant.length > mostOffered) return null
+  const before = chosen.flatMap(({ meant: { moves }, number }) =>
+    number !== null ? moves : moves.slice(0, 1),
+  )
+  if (meant.length > 0)
+    return { wish: 'unsure', turns: meant.map(({ moves }) => [...before, ...moves]) }
+  if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
+  const words = plainWords(sentences.join(' '))
+  const rare = numberedIn(words, listed) ?? rareIn(words, listed)
+  return rare ? { wish: 'unsure', turns: [rare.moves] } : null
+}
+
+/** The turn of the list whose number stands in a text of nothing but kind words, such as “2 cheers”; `null` where there is none. */
+function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
+  const [number, ...more] = words.flatMap((word) => numberOf(word) ?? [])
+  const isBeside = (word: string) =>
+    !isUnit(word) &&
+    (numberOf(word) !== null || isKind(word) || isHarmless(word) || isBesideNumbers(word))
+  return number !== undefined && more.length === 0 && words.every(isBeside)
+    ? (listed[number - 1] ?? null)
+    : null
+}
+
+/** The turn of the list that alone has words of a text; `null` where there is none, or more than one. */
+function rareIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
+  const telling = words.filter(
+    (word) =>
+      word.length > 3 &&
+      !(isHarmless(word) || isKind(word) || isVerb(word) || isGeneralNoun(word)) &&
+      numberOf(word) === null,
+  )
+  const holders = telling.flatMap((word) => {
+    const having = listed.filter(({ labels }) =>
+      labels.some((label) => fitOf(word, labelOf(label).words) > 1),
+    )
+    return having.length === 1 ? having : []
+  })
+  const [holder] = holders
+  return holder && holders.every((one) => one === holder) ? holder : null
+}
+
+/** The moves that were chosen; only the last turn goes on with what is bound to follow. */
+export const movesOf = (chosen: ReadonlyArray<Chosen>): TurnMoves =>
+  chosen.flatMap(({ meant: { moves }, number }, i) =>
+    number !== null || i === chosen.length - 1 ? moves : moves.slice(0, 1),
+  )

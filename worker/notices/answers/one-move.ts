@@ -1,0 +1,196 @@
+/** One clause of an answer, read as a move at the position reached: by a number of the list, or in words. */
+import { same } from '../../games/kernel/index.ts'
+import { hasMore, isTalk, readAside } from './asides.ts'
+import { type Meant, readClause } from './clause.ts'
+import { fitOf, isSide, isThing, labelOf } from './label.ts'
+import { isOfLast, isSaidAlready, isWholeName } from './last.ts'
+import { isOfName } from './number-in-name.ts'
+import { isBesideNumbers, numbersIn } from './numbers.ts'
+import { mostOffered } from './offers.ts'
+import { readOpened } from './opened.ts'
+import { advance, failed, type Progress, type Step } from './progress.ts'
+import { isAboutSame, partedAtPlace, withoutPronoun } from './pronouns.ts'
+import type { Joint } from './sentences.ts'
+import { isSpace, plainWords, takeOut } from './spelling.ts'
+import type { Known } from './wish.ts'
+import { closing, isKind, isPlacing } from './words-beside.ts'
+import { isCounted, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
+
+/** Reads a clause on from the progress made: the end of the turn, a number, or a move in words. */
+export function readOne(clause: string, joint: Joint, progress: Progress, known: Known): Step {
+  const words = plainWords(clause)
+  if (progress.chosen.length > 0 && takeOut(words, closing).left.length === 0) {
+    const end = readMove('end', joint, progress, known)
+    return end.is === 'done' ? end : { is: 'done', progress }
+  }
+  const numbers = words.flatMap((word) => numberOf(word) ?? [])
+  const [number] = numbers
+  const listed = numbers.length === 1 ? known.listed[(number ?? 0) - 1] : undefined
+  const isBare =
+    !words.some(isOfDice) && words.every((word) => numberOf(word) !== null || isBesideNumbers(word))
+  const isOfList = isBare && words.some((word) => isNumbering(word))
+  if (numbers.length === 1 && isBare && progress.last !== null && !isOfList)
+    return readMove(progress.last.replace(/\d+/, `${number}`), joint, progress, known)
+  const ends = numbers.length === 1 && isBare && !isOfList ? endsOfLast(progress) : []
+  if (ends.length > 0)
+    return ends.includes(`${number}`) ? { is: 'done', progress } : failed(progress)
+  const isNamed = isOfName(clause, progress.position)
+  const isNumber = !isNamed && numbersIn(words) !== null
+  if (listed && (isOfList || isNumber)) return choose(listed, number ?? null, clause, progress)
+  const step = readPlaced(clause, joint, progress, known)
+  if (!listed || isNamed || isSaidAlready(clause, progress)) return step
+  const found = step.is === 'done' ? step.progress.chosen.at(progress.chosen.length) : undefined
+  if (found === undefined)
+    return (isBare && step.is === 'failed') || isHeading(clause, listed, progress, known)
+      ? choose(listed, number ?? null, clause, progress)
+      : step
+  // A bare number that is the place of one turn and part of another's name could be either.
+  const isOther = !same(found.meant.moves, listed.moves)
+  const isOfSpace = words.some((word) => isCounted(word) && !isNumbering(word))
+  return isBare && isOther && !isOfSpace ? failed(progress, [listed, found.meant]) : step
+}
+
+/** The number to which a move leads that was named without it just now, in each language: “turn the first die: 2”. */
+const endsOfLast = ({ chosen, last }: Progress): ReadonlyArray<string> => {
+  const named = last === null ? chosen.at(-1) : undefined
+  if (named?.number !== null) return []
+  return named.meant.labels.flatMap((label) => {
+    const numbers = labelOf(label).main.filter((word) => numberOf(word) !== null)
+    return numbers.length > 1 ? (numbers.at(-1) ?? []) : []
+  })
+}
+
+/** A number before a name. */
+const isHeaded = /^\W*\d+\s*[:.)–-]/
+
+/** Tells whether a clause begins with the number of a turn, which it names once more, `2: the carpenter`, or goes on with thanks: `2. Thanks, Bob`. */
+function isHeading(clause: string, listed: Meant, progress: Progress, known: Known): boolean {
+  if (!isHeaded.test(clause)) return false
+  const rest = clause.replace(/\b\d+\b/g, ' ')
+  const named = readClause(rest, [listed])
+  if (named.reads === 'moves' && named.isSure) return true
+  return isKind(plainWords(rest)[0] ?? '') && isTalk(rest, progress, known)
+}
+
+/** Reads one move in words at the position reached, or one and the place where what it takes comes to: “the sawmill in the middle street, space 1”. */
+function readPlaced(clause: string, joint: Joint, progress: Progress, known: Known): Step {
+  const step = readMove(clause, joint, progress, known)
+  if (step.is === 'done') return step
+  for (const { index, 0: word } of clause.matchAll(/\p{L}+/gu)) {
+    if (index === 0 || !plainWords(word).some((one) => isPlacing(one) || isSide(one))) continue
+    const named = readMove(clause.slice(0, index), joint, progress, known)
+    const [move, ...more] = named.progress.chosen.slice(progress.chosen.length)
+    if (named.is !== 'done' || !move || more.length > 0) continue
+    const reading = readClause(clause.slice(index), named.progress.position?.legal ?? [])
+    const isOfIt = ({ labels }: Meant) =>
+      labels.some((one) => hasThingOf(clause.slice(0, index), one) || hasSpace(one))
+    if (reading.reads !== 'moves' || !reading.isNamed || !reading.meant.every(isOfIt)) continue
+    const [only, ...others] = reading.meant
+    return only && others.length === 0 && reading.isSure
+      ? choose(only, null, clause.slice(index), named.progress)
+      : failed(named.progress, reading.meant)
+  }
+  return readWithPlace(clause, joint, progress, known) ?? step
+}
+
+/** Reads a thing and another in its place: “the stables with the cottage underneath”; `null` for any other clause. */
+function readWithPlace(
+  clause: string,
+  joint: Joint,
+  progress: Progress,
+  known: Known,
+): Step | null {
+  const [thing, other] = partedAtPlace(clause) ?? []
+  const step = thing === undefined ? null : readMove(thing, joint, progress, known)
+  const isNew = step && step.progress.chosen.length > progress.chosen.length
+  if (step?.is !== 'done' || !isNew || other === undefined) return null
+  return readMove(other, 'and', step.progress, known)
+}
+
+/** Tells whether a name has a space of a board in it: nothing else comes there than what was named before. */
+const hasSpace = (label: string): boolean => labelOf(label).main.some(isSpace)
+
+/** Tells whether a name has a thing that is named in a text: both are about the sawmill. */
+function hasThingOf(text: string, label: string): boolean {
+  const { main } = labelOf(label)
+  return plainWords(text).some((word) => isThing(word) && fitOf(word, main) > 0)
+}
+
+/** Reads one move in words at the position reached. */
+function readMove(clause: string, joint: Joint, progress: Progress, known: Known): Step {
+  const { position, chosen } = progress
+  if (joint === 'bracket' && isOfLast(clause, progress)) return { is: 'done', progress }
+  const legal = position?.legal ?? []
+  const reading = readClause(clause, legal)
+  if (reading.reads === 'moves') {
+    const [only, ...others] = reading.meant
+    const isClear = only && others.length === 0 && reading.isSure
+    const beyond = isClear ? null : readBeyond(clause, reading.meant, progress)
+    if (beyond) return beyond
+    if (isClear && isOfOther(clause, only, progress)) return failed(progress, [only])
+    if (isClear && hasMore(clause, only, known)) return failed(progress, [only])
+    // “… and complete it” is about the move before, though another may be completed, too.
+    if (isClear && isOfLast(clause, progress) && !isWholeName(clause, only))
+      return { is: 'done', progress }
+    return isClear
+      ? choose(only, null, clause, progress)
+      : isSaidAlready(clause, progress)
+        ? { is: 'done', progress }
+        : reading.isNamed || !plainWords(clause).some(isKind)
+          ? failed(progress, reading.meant)
+          : readAside(clause, joint, progress, known)
+  }
+  const [bound, ...free] = legal
+  const goesOn = chosen.length > 0 && bound && free.length === 0
+  if (goesOn) {
+    const step = readMove(clause, joint, advance(bound, null, progress), known)
+    if (step.is === 'done' && step.progress.chosen.length > chosen.length + 1) return step
+  }
+  const beyond = readBeyond(clause, [], progress)
+  if (beyond) return beyond
+  if (isSaidAlready(clause, progress)) return { is: 'done', progress }
+  if (reading.reads === 'mismatch') return failed(progress, reading.nearest)
+  return readAside(clause, joint, progress, known)
+}
+
+/** Reads what is clear by the moves around a clause only: “under it”, or a deed that another move opens; `null` where nothing is. */
+function readBeyond(clause: string, meant: ReadonlyArray<Meant>, progress: Progress): Step | null {
+  const { position, chosen } = progress
+  const last = chosen.at(-1)?.meant
+  const rest = last ? withoutPronoun(clause) : null
+  if (last && rest !== null) {
+    const legal = position?.legal ?? []
+    const reading = readClause(
+      rest,
+      legal.filter((one) => isAboutSame(one, last)),
+    )
+    const [only, ...others] = reading.reads === 'moves' ? reading.meant : []
+    if (reading.reads === 'moves' && reading.isSure && only && others.length === 0)
+      return choose(only, null, clause, progress)
+  }
+  const { opened, meant: several } = position ? readOpened(clause, position) : nothingOpened
+  if (opened) {
+    const step = choose(opened.opener, null, clause, progress)
+    return step.is === 'done' ? choose(opened.deed, null, clause, step.progress) : step
+  }
+  const isOfAll = several.every(({ moves: [move] }) =>
+    meant.some((one) => same(one.moves[0], move)),
+  )
+  return several.length > 1 && several.length <= mostOffered && isOfAll
+    ? failed(progress, several)
+    : null
+}
+
+/** Tells whether a clause puts something under “it”, and a move puts it elsewhere. */
+function isOfOther(clause: string, meant: Meant, { chosen }: Progress): boolean {
+  const last = chosen.at(-1)?.meant
+  return last !== undefined && withoutPronoun(clause) !== null && !isAboutSame(meant, last)
+}
+
+const nothingOpened = { opened: null, meant: [] } as const
+
+function choose(meant: Meant, number: number | null, clause: string, progress: Progress): Step {
+  if (progress.position === null || progress.isRegretted) return failed(progress)
+  const last = clause.match(/\d+/g)?.length === 1 ? clause : null
+  return { is: 'done', progress: { ...advance(meant, number, progress), last } }
+}

@@ -1,0 +1,71 @@
+/** One sentence of an answer: its parts, each read as a clause of its own or with those that follow it. */
+import { isTalk, readAside } from './asides.ts'
+import { eachCounted } from './counted.ts'
+import { isCalled } from './label.ts'
+import { numbersIn } from './numbers.ts'
+import { readOne } from './one-move.ts'
+import { failed, type Progress, type Step } from './progress.ts'
+import { isQuestion, type Part, partsOf } from './sentences.ts'
+import { plainWords, takeOut } from './spelling.ts'
+import type { Known } from './wish.ts'
+import { isRetracting } from './words-beside.ts'
+
+/** Most clauses that are looked at in one sentence. */
+const mostReadings = 60
+
+/** Phrases of requests that look like questions. */
+const asksKindly = ['could you', 'can you', 'kannst du', 'konntest du', 'peux tu', 'pourrais tu']
+
+/** Reads a sentence of an answer on from the progress made. */
+export function readSentence(written: string, progress: Progress, known: Known): Step {
+  const { sentence, least } = eachCounted(written, progress.position)
+  const words = plainWords(sentence)
+  if (progress.chosen.length > 0 && isRetracting(words[0] ?? '')) return failed(progress)
+  const parts = partsOf(sentence)
+  const isAsking = isQuestion(sentence) && takeOut(words, asksKindly).count === 0
+  const hasNumberAlone = parts.some(
+    ({ from, to }) => numbersIn(plainWords(sentence.slice(from, to))) !== null,
+  )
+  const step = readParts({ sentence, parts, left: mostReadings }, 0, progress, known)
+  if (step.is === 'failed' && !hasNumberAlone && isTalk(sentence, progress, known))
+    return readAside(sentence, 'comma', progress, known)
+  const count = step.progress.chosen.length - progress.chosen.length
+  const isUnclear = (count > 0 && isAsking) || count < least
+  return step.is === 'done' && isUnclear ? failed(step.progress) : step
+}
+
+/** A sentence that is being read, and how many clauses may still be looked at. */
+interface Reading {
+  readonly sentence: string
+  readonly parts: ReadonlyArray<Part>
+  left: number
+}
+
+/** Reads a sentence from a part on: each part as a clause of its own, or with those that follow it. */
+function readParts(reading: Reading, at: number, progress: Progress, known: Known): Step {
+  const { sentence, parts } = reading
+  const part = parts[at]
+  if (!part) return { is: 'done', progress }
+  let worst: Step | null = null
+  for (const end of endsFrom(reading, at, progress)) {
+    if (--reading.left < 0) break
+    const clause = sentence.slice(part.from, parts[end]?.to)
+    const step = readOne(clause, part.joint, progress, known)
+    const all = step.is === 'done' ? readParts(reading, end + 1, step.progress, known) : step
+    if (all.is === 'done') return all
+    if (worst === null || (worst.is === 'failed' && worst.meant.length === 0)) worst = all
+  }
+  return worst ?? failed(progress)
+}
+
+/** Possible ends of a clause that begins at a part: a whole name first, else the nearest end. Text after a `then` is another move. */
+function endsFrom({ sentence, parts }: Reading, at: number, { position }: Progress): number[] {
+  const next = parts.findIndex(({ joint }, i) => i > at && joint === 'then')
+  const ends = parts.map((_, i) => i).slice(at, next < 0 ? parts.length : next)
+  const isName = (end: number) => {
+    const text = sentence.slice(parts[at]?.from, parts[end]?.to)
+    return position?.legal.some(({ labels }) => labels.some((label) => isCalled(label, text)))
+  }
+  const names = ends.filter(isName)
+  return [...names.reverse(), ...ends.filter((end) => !names.includes(end))]
+}
