@@ -4,7 +4,7 @@ import type { TableObject } from './wire/table-object.ts'
 import type { TournamentObject } from './wire/tournament-object.ts'
 
 /**
- * The worker's bindings: see `wrangler.toml`, and the README's configuration. Written by hand: the types that wrangler
+ * The worker's bindings: see `wrangler.toml`, and the settings in `OPERATING.md`. Written by hand: the types that wrangler
  * generates name the class of each Durable Object, by which every layer would import the top one.
  */
 export interface Env {
@@ -23,7 +23,7 @@ export interface Env {
   readonly MAIL_FROM: string
   /** Contact for reports of a weakness of the service: an address of mail or a page; absent: `MAIL_FROM`. */
   readonly SECURITY_CONTACT?: string
-  /** Texts of whoever runs this, as JSON by the names of their files; `none`: for friends alone; absent: those of the build. */
+  /** Texts of the operator, as JSON by the names of their files; `none`: for friends alone; absent: those of the build. */
   readonly HOUSE?: string
   /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
   readonly MAIL_ANSWERS?: string

@@ -5,8 +5,7 @@ import { closing } from './wire/closing.ts'
 export const maxOfAccount = 12
 
 /**
- * A page says `ping` every 25 seconds at least. One that has not for so long, in milliseconds,
- * is no longer looked at, whatever it said: its network may have gone without a word.
+ * A page says `ping` every 25 seconds at least. After this time without one, in milliseconds, nobody looks at it, whatever it said: its network may have gone without a word.
  */
 export const maxSilence = 75 * 1000
 
@@ -18,7 +17,7 @@ export const answerPings = (ctx: DurableObjectState): void =>
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
 
 /**
- * Returns true if so many sockets of a tag, or of all, are open. If they are, those that fell silent are
+ * Returns true if this many sockets of a tag, or of all, are open. If they are, those that fell silent are
  * closed and not counted. `heardAt`: when one last said anything but `ping`.
  */
 export function isFull(

@@ -1,17 +1,17 @@
 /** People of clubs: coming, going, and what becomes of a club when they go. */
-import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { type ClubRole, type ClubStanding, clubRoles, type Free } from '../wire/schema/clubs.ts'
 import { maxPeople } from './clubs.ts'
 import type { Database } from './database.ts'
-import { clubPeople, clubs } from './schema.ts'
+import { accounts, blocks, clubPeople, clubs, clubTables } from './schema.ts'
 
 const pair = (club: string, account: string) =>
   and(eq(clubPeople.club, club), eq(clubPeople.account, account))
 
 /**
  * Gives an account a standing in a club, where it has one of these so far; `null`: none. Returns false where it has
- * another by now, or the club is full: then nothing changes.
+ * another by now, the club is full, or the account is gone: then nothing changes.
  */
 export async function changeStanding(
   db: Database,
@@ -30,11 +30,12 @@ export async function changeStanding(
   if (changed.length > 0) return true
   if (!from.includes(null)) return false
   const there = sql`(select count(*) from ${clubPeople} where ${clubPeople.club} = ${club})`
+  const isSomebody = sql`exists (select 1 from ${accounts} where ${accounts.id} = ${account})`
   const entered = await db
     .insert(clubPeople)
     .select(
       sql`select ${clubs.id}, ${account}, ${to}, ${now}, null from ${clubs}
-        where ${clubs.id} = ${club} and ${there} < ${maxPeople}`,
+        where ${clubs.id} = ${club} and ${there} < ${maxPeople} and ${isSomebody}`,
     )
     .onConflictDoNothing()
     .returning({ account: clubPeople.account })
@@ -176,4 +177,67 @@ export async function setFree(
     .update(clubPeople)
     .set({ free })
     .where(and(pair(club, account), inArray(clubPeople.standing, [...clubRoles])))
+}
+
+const maxFree = 50
+
+interface FreeFor {
+  readonly game: string
+  readonly pace: Free['paces'][number]
+  /** The table that they are looked for, which may be a club's. */
+  readonly table?: string | undefined
+}
+
+/**
+ * Members of an account's clubs who said that they are free for a game at a pace, by name. Those it has blocked are left
+ * out; those who have blocked it are not, as it would see by that: an invitation does not reach them.
+ */
+export async function freeFor(
+  db: Database,
+  account: string,
+  { game, pace, table = '' }: FreeFor,
+  now: number,
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  const mine = alias(clubPeople, 'mine')
+  const holds = (list: 'games' | 'paces', one: string) =>
+    sql`exists (select 1 from json_each(${clubPeople.free}, ${`$.${list}`}) where value = ${one})`
+  const itsClub = db
+    .select({ club: clubTables.club })
+    .from(clubTables)
+    .where(eq(clubTables.table, table))
+  const inside = alias(clubPeople, 'inside')
+  const inIt = db
+    .select({ account: inside.account })
+    .from(inside)
+    .where(
+      and(
+        inArray(inside.club, itsClub),
+        eq(inside.account, clubPeople.account),
+        inArray(inside.standing, [...clubRoles]),
+      ),
+    )
+  const blocked = db
+    .select({ account: blocks.blocked })
+    .from(blocks)
+    .where(and(eq(blocks.account, account), eq(blocks.blocked, clubPeople.account)))
+  return db
+    .selectDistinct({ id: accounts.id, name: accounts.name })
+    .from(mine)
+    .innerJoin(clubPeople, eq(clubPeople.club, mine.club))
+    .innerJoin(accounts, eq(accounts.id, clubPeople.account))
+    .where(
+      and(
+        eq(mine.account, account),
+        inArray(mine.standing, [...clubRoles]),
+        ne(clubPeople.account, account),
+        inArray(clubPeople.standing, [...clubRoles]),
+        gt(sql`json_extract(${clubPeople.free}, '$.until')`, now),
+        holds('games', game),
+        holds('paces', pace),
+        notExists(blocked),
+        or(notExists(itsClub), exists(inIt)),
+      ),
+    )
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .limit(maxFree)
 }

@@ -22,7 +22,7 @@ export type ClubDeed = keyof typeof leastRole
 const isRole = (standing: ClubStanding | null): standing is ClubRole =>
   clubRoles.some((role) => role === standing)
 
-/** Rank of a standing: 0 for the founder; `Infinity` for who is no member. */
+/** Rank of a standing: 0 for the founder; `Infinity` for anybody else. */
 const rankOf = (standing: ClubStanding | null): number =>
   isRole(standing) ? clubRoles.indexOf(standing) : Number.POSITIVE_INFINITY
 

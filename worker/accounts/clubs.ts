@@ -14,14 +14,14 @@ import type { Database } from './database.ts'
 import { cards } from './lists.ts'
 import { accounts, clubEvents, clubPeople, clubs, clubTables, seats, tables } from './schema.ts'
 
-/** An account belongs to at most so many clubs, and a club has at most so many people. */
+/** Most clubs of an account, and most people of a club. */
 export const maxClubs = 50
 export const maxPeople = 500
 
 const maxTables = 60
 const maxTablesOfOne = 500
 const maxEvents = 50
-/** An event stays on the list for so long after its time, in milliseconds. */
+/** Time that an event stays on the list after it was due, in milliseconds. */
 const eventKept = 12 * 60 * 60 * 1000
 
 const members = sql<number>`(select count(*) from ${clubPeople} as "there"
@@ -187,19 +187,38 @@ export async function keepTable(
   await db.insert(clubTables).values({ table, club, createdAt: now })
 }
 
+/** Notes that a table is for those for whom another is, if that is a club's. Safe to repeat. */
+export async function keepTableAgain(
+  db: Database,
+  before: string,
+  table: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insert(clubTables)
+    .select(
+      sql`select ${table}, ${clubTables.club}, ${now} from ${clubTables} where ${clubTables.table} = ${before}`,
+    )
+    .onConflictDoNothing()
+}
+
 /** Forgets a table that was not made after all. */
 export async function dropTable(db: Database, table: string): Promise<void> {
   await db.delete(clubTables).where(eq(clubTables.table, table))
 }
 
 /** Returns true if a table is for the members of a club and the account is none. */
-export async function isForOthers(db: Database, table: string, account: string): Promise<boolean> {
+export async function isForOthers(
+  db: Database,
+  table: string,
+  account: string | null,
+): Promise<boolean> {
   const [found] = await db
     .select({ club: clubTables.club, standing: clubPeople.standing })
     .from(clubTables)
     .leftJoin(
       clubPeople,
-      and(eq(clubPeople.club, clubTables.club), eq(clubPeople.account, account)),
+      and(eq(clubPeople.club, clubTables.club), eq(clubPeople.account, account ?? '')),
     )
     .where(eq(clubTables.table, table))
   return found !== undefined && !isMember(found.standing)

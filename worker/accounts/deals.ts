@@ -18,7 +18,7 @@ export async function dealOf(db: Database, week: string, game: string): Promise<
   return found ?? null
 }
 
-/** The same, drawn now where it was not yet: whoever comes first in a week, all get the same. */
+/** The same, drawn now where it was not yet: everybody in a week gets the same. */
 export async function drawDeal(db: Database, deal: DealRow): Promise<DealRow> {
   await db.insert(deals).values(deal).onConflictDoNothing()
   return (await dealOf(db, deal.week, deal.game)) ?? deal

@@ -8,10 +8,10 @@ import { accounts, figures, lostSeats, results } from './schema.ts'
 /** Nobody is told figures that rest on fewer tables. */
 const enoughTables = 10
 
-/** Figures rest on the latest tables, at most so many. */
+/** Number of latest tables that figures rest on, at most. */
 const maxTables = 50
 
-/** At most one turn in so many was late: that is seldom. */
+/** Number of turns of which at most one was late, to be called seldom late. */
 const seldom = 20
 
 /** At least this share of an account's tables was played to the end: that is steady. */

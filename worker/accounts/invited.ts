@@ -13,7 +13,7 @@ import { readSigned, signingKey } from './secret.ts'
 import { addressHash } from './sign-in.ts'
 
 const audience = 'invitation'
-/** An invitation's link proves its address for so long, in milliseconds. */
+/** Time for which an invitation's link proves its address, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
 /** Data in an invitation's link. */

@@ -14,10 +14,10 @@ const maxListed = 100
 /** Last place that is counted. */
 const maxRank = 1000
 
-/** One's level: so many next above, and as many next below. */
+/** Number of people next above that count as one's level, and as many next below. */
 const neighbours = 25
 
-/** Of two people, so many of the latest tables of the one are looked through. */
+/** Number of latest tables of one of two people that are looked through. */
 const maxTogether = 500
 
 const columns = {

@@ -20,7 +20,7 @@ interface Limit {
   readonly span: number
 }
 
-/** Limits of one account: so much within so long. Each span begins with the hour or day of UTC. */
+/** Limits of one account: how much it may do within a span. Each span begins with the hour or day of UTC. */
 export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   tables: { max: 60, span: day },
   /** Tables among them that anybody may find. */
@@ -82,7 +82,7 @@ export const countOf = (
   about = '',
 ): Promise<number | null> => personStub(env, account).count(what, about, now)
 
-/** Time to wait, in seconds, after so many; `null`: not at all. */
+/** Time to wait, in seconds, after a number of tries; `null`: none. */
 export const waitAt = ({ max, span }: Limit, count: number, now: number): number | null =>
   count > max ? Math.ceil((spanEnd(span, now) - now) / 1000) : null
 

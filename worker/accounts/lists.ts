@@ -11,10 +11,11 @@ import {
   lte,
   notExists,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { TableCard, TableListQuery } from '../wire/schema/table-list.ts'
+import type { ArchiveOrder, TableCard, TableListQuery } from '../wire/schema/table-list.ts'
 import type { Database } from './database.ts'
 import { answersWithin, figuresOf, isSteady } from './figures.ts'
 import { perTurn, playedWithOthers, practised } from './open-table.ts'
@@ -34,13 +35,37 @@ interface ArchiveQuery {
   readonly club?: string | undefined
   /** Part of the table's title, or of the name of somebody who sat there. */
   readonly text?: string | undefined
+  readonly order?: ArchiveOrder
+  /** From 0. */
+  readonly page?: number
 }
 
-/** A page of an account's finished tables, the latest first, and whether there are older ones. */
+/** Order of finished tables; within a game or a place the latest is first. Playing alone is no place among others. */
+const orderBy = {
+  latest: [desc(tables.updatedAt)],
+  oldest: [asc(tables.updatedAt)],
+  game: [asc(tables.game), desc(tables.updatedAt)],
+  place: [
+    sql`${results.place} is null`,
+    sql`${results.seats} = 1`,
+    asc(results.place),
+    desc(results.seats),
+    desc(tables.updatedAt),
+  ],
+} satisfies Readonly<Record<ArchiveOrder, ReadonlyArray<SQL>>>
+
+/** A page of an account's finished tables in an order, and whether there are more. */
 export async function archiveOf(
   db: Database,
   account: string,
-  { before = Number.MAX_SAFE_INTEGER, game, club, text }: ArchiveQuery,
+  {
+    before = Number.MAX_SAFE_INTEGER,
+    game,
+    club,
+    text,
+    order = 'latest',
+    page: nth = 0,
+  }: ArchiveQuery,
 ): Promise<{ tables: TableCard[]; more: boolean }> {
   const all = [
     eq(tables.status, 'over'),
@@ -53,9 +78,11 @@ export async function archiveOf(
     .select({ table: tables })
     .from(tables)
     .innerJoin(seats, and(eq(seats.table, tables.id), eq(seats.account, account)))
+    .leftJoin(results, and(eq(results.table, tables.id), eq(results.account, account)))
     .where(and(...all))
-    .orderBy(desc(tables.updatedAt))
+    .orderBy(...orderBy[order], asc(tables.id))
     .limit(archivePage + 1)
+    .offset(nth * archivePage)
   const page = found.slice(0, archivePage).map(({ table }) => table)
   return { tables: await cards(db, page, account), more: found.length > archivePage }
 }
@@ -74,9 +101,17 @@ function seatNamed(db: Database, text: string) {
     .where(and(eq(sat.table, tables.id), holds(sat.name, text)))
 }
 
-/** Tells whether a column holds a text, regardless of the case of ASCII letters. */
+/** Spellings of a text by the case of letters that SQLite leaves as they are, such as É; those of ASCII are small. */
+function spellings(text: string): Set<string> {
+  const small = text.toLowerCase()
+  const names = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  const known = (one: string) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return new Set([small, names, small.toUpperCase()].map(known))
+}
+
+/** Tells whether a column holds a text, regardless of case. */
 const holds = (column: SQLiteColumn, text: string) =>
-  sql`instr(lower(${column}), lower(${text})) > 0`
+  or(...[...spellings(text)].map((one) => sql`instr(lower(${column}), ${one}) > 0`))
 
 /** Choice of the open tables; `page` from 0. */
 type OpenQuery = Pick<

@@ -8,7 +8,7 @@ import { type Database, database, isOneOf } from './database.ts'
 import { type PaceKind, playedWithOthers, practised } from './open-table.ts'
 import { accounts, blocks, clubPeople, clubTables, lookouts } from './schema.ts'
 
-/** An account looks out for so many kinds of tables at most. */
+/** Most kinds of tables that an account looks out for. */
 export const maxLookouts = 5
 
 /** Duration of a lookout, in milliseconds. */

@@ -16,7 +16,7 @@ export function paceKindOf(pace: Pick<Pace, 'perTurn'> | null): PaceKind {
   return kinds.find((kind) => pace.perTurn < perTurn[kind][1]) ?? 'days'
 }
 
-/** Somebody has practice in a game from so many finished tables on, those for one not counted. */
+/** Number of finished tables from which somebody has practice in a game, those for one not counted. */
 export const practised = 5
 
 /** Number of games of a kind that an account has finished with others; both are SQL. No more are counted than decide. */

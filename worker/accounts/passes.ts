@@ -17,9 +17,9 @@ import { freshSession, type Opening, type Session } from './session.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A pass waits so long for its use, in milliseconds. */
+/** Time within which a pass must be used, in milliseconds. */
 export const passLifetime = 7 * day
-/** A session that passes opened lasts so long from the last of them; a visit does not renew it. */
+/** Time that a session opened by passes lasts from the last of them; a visit does not renew it. */
 const passSessionLifetime = 30 * day
 /** Number of tables that one such session is good for. */
 const maxTables = 30

@@ -12,7 +12,7 @@ import { accounts, seats, sessions, tables } from './schema.ts'
 
 const maxList = 50
 
-/** A guest without any visit for so long, in milliseconds, is lost. */
+/** Time without any visit after which a guest is lost, in milliseconds. */
 const unseen = 7 * 24 * 60 * 60 * 1000
 
 /** A person as anybody may see them who has the link to their page; `null` where there is none. */

@@ -3,7 +3,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, isOneOf } from './database.ts'
 import { accounts, results, tables } from './schema.ts'
 
-/** A file tells of so many tables, the latest. */
+/** Most tables that a file tells of, the latest. */
 const maxTables = 5000
 
 /** Number of rows that are asked for together. */

@@ -1,24 +1,26 @@
 /** Effect of an answer to a letter at its table. */
+import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
-import { firstTurns, locales, type Move, type TurnMoves } from '../games/kernel/index.ts'
+import { copy, locales, type Move, same, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { type Answerable, askedOf, askedToConsent } from '../notices/answer-address.ts'
+import { isAssent } from '../notices/answers/assent.ts'
 import { onlyEnd, withEnd } from '../notices/answers/ending.ts'
 import { joinedTurns } from '../notices/answers/joined.ts'
-import { maxLegal, meantBy, namesIn, positionOf } from '../notices/answers/position.ts'
+import { listedBy, namesIn, positionOf } from '../notices/answers/position.ts'
 import { understand } from '../notices/answers/understand.ts'
 import type { Known, Understood } from '../notices/answers/wish.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/receipt.ts'
-import { isEnd, labelsOf } from '../notices/turns.ts'
+import { allTurns, isEnd, labelsOf, playOn, turnsFor } from '../notices/turns.ts'
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, type TableCalls } from '../table/stub.ts'
-import { isRefusal } from '../wire/refusal.ts'
+import { isRefusal, type Refusal } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import { TalkRequest } from '../wire/schema/talk.ts'
 
@@ -42,10 +44,11 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const { letter, before } = act
   const first = understand(lines, () => nothingKnown).wish.wish
   // Reading the table counts as having seen it, so it is read only where the answer is about that.
-  const back = first === 'undo' || first === 'consent' ? await backIn(act) : null
+  const isOfBack = first === 'undo' || first === 'consent' || isAssent(lines)
+  const back = isOfBack ? await backIn(act) : null
   const isFit = before.yourTurn && (await askedOf(act.env, before)) === letter.asked
   const { talk, wish } = understand(lines, () => ({
-    listed: isFit ? letter.turns.map((moves) => meantBy(before, moves)) : [],
+    listed: isFit ? letter.turns.map((moves) => listedBy(before, moves)) : [],
     position: isFit ? positionOf(before) : null,
     isAsked: isAskedOf(act, back),
     proposed: isFit ? (letter.proposed ?? null) : null,
@@ -66,7 +69,7 @@ type Wish = Understood['wish']
 
 /** Does what is wished. `isFit`: the decision that the letter asked for is still the reader's. */
 async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<Outcome> {
-  const { account, before, letter } = act
+  const { account, before } = act
   const words = letterWords[account.language].answers
   switch (wish.wish) {
     case 'none':
@@ -82,10 +85,11 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'unsure':
       return askAgain(act, wish.turns)
     case 'moves':
-      return submitFor(act, withEnd(before, wish.moves, letter.turns), wish.thenEnd)
+      return submitFor(act, withEnd(before, wish.moves), wish.thenEnd)
     case 'numbers':
       return isFit ? submitNumbers(act, wish.numbers, wish.thenEnd) : notPlayed(whyUnfit(act))
     case 'unknown':
+      if (!before.yourTurn && !before.result) return notPlayed(words.notYourTurn)
       return notPlayed(isFit || !asksForTurn(act) ? words.notUnderstood(wish.text) : whyUnfit(act))
   }
 }
@@ -111,15 +115,14 @@ function whyUnfit(act: Act): string {
   return asksForTurn(act) || before.yourTurn ? words.late : words.notYourTurn
 }
 
-/** All legal turns, for the list of the receipt, which has one part of them. */
+/** All legal turns, or all deeds where a turn has many ways to each, for the list of the receipt, which has one part of them. */
 function listFor(act: Act, part = 1): Outcome {
   const { before, account } = act
   const words = letterWords[account.language].answers
-  const game = gameById(before.game)
-  if (!before.yourTurn || !game) return notPlayed(before.result ? words.isOver : words.notYourTurn)
-  const view = account.secrets ? before.state : before.open.state
-  const offered = firstTurns(game, view, before.seat, maxLegal)
-  return { came: 'listed', offered, part, sentences: [words.allTurns(offered.length)] }
+  if (!before.yourTurn) return notPlayed(before.result ? words.isOver : words.notYourTurn)
+  const { turns, isByDeed } = allTurns(before, !account.secrets)
+  const said = isByDeed ? words.allDeeds : words.allTurns
+  return { came: 'listed', offered: turns, part, sentences: [said(turns.length)] }
 }
 
 /** Offers what may have been meant at the top of the receipt's list. A yes plays a single one. */
@@ -215,62 +218,101 @@ async function submitNumbers(
   const joined = joinedTurns(act.before, numbers, turns)
   return typeof joined === 'number'
     ? notPlayed(words.notTogether(joined))
-    : submitFor(act, withEnd(act.before, joined, []), thenEnd)
+    : submitFor(act, withEnd(act.before, joined), thenEnd)
 }
 
-/** Plays a turn; the table checks it as it checks any. Ends it, too, where it goes on after something was revealed, and there is no other way, or it is to end then (`thenEnd`). */
+/** Something that was played: the turn that it was, its moves in words, and the table after it. */
+interface Done {
+  readonly turn: number
+  readonly labels: ReadonlyArray<string>
+  readonly table: TableView
+}
+
+/**
+ * Plays moves; the table checks them as it checks any. One that reveals something ends its turn there, so that what was told ahead is
+ * a turn of its own. Then it ends the turn of the person who answers, if nothing else is left, or it is to end (`thenEnd`).
+ */
 async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<Outcome> {
-  const { table, account, before } = act
+  const { account, before } = act
   const words = letterWords[account.language].answers
-  const answer = await perform(table, operations.submitTurn, account.id, {
-    revision: before.played,
-    moves: moves.map((move) => ({ ...move })),
-    turn: uuidOf(act.key),
-  })
-  if (isRefusal(answer)) {
-    const isLate = answer.problem === 'stale-revision' || answer.problem === 'already-over'
+  const { length } = upToHidden(before, moves)
+  const first = await submit(act, before, moves.slice(0, length), 0)
+  if (isRefusal(first)) {
+    const isLate = first.problem === 'stale-revision' || first.problem === 'already-over'
     return notPlayed(isLate ? words.late : words.illegal)
   }
-  const gameWords = wordsOf(before.game, account.language)
-  const names = namesIn(before, account.language)
-  const labels = labelsOf(before, moves, gameWords, names)
-  const ended = await endFor(act, answer.table, thenEnd)
+  const done = [first]
+  for (const move of moves.slice(length)) {
+    const next = await goOn(act, done, (legal) => legal.find((one) => same(one, move)))
+    // Moves that were told ahead may have happened by themselves.
+    if (next) done.push(next)
+  }
+  const end = await goOn(act, done, (legal, standing) =>
+    thenEnd ? legal.find((one) => isEnd(one)) : onlyEnd(standing, () => likelyIn(act, standing)),
+  )
+  if (end) done.push(end)
   return {
     came: 'played',
-    turn: ended?.turn ?? answer.entry.revision,
-    sentences: [words.youPlayed([...labels, ...(ended?.labels ?? [])].join(' · '))],
+    turn: done.at(-1)?.turn ?? first.turn,
+    played: words.youPlayed(done.flatMap(({ labels }) => labels).join(' · ')),
+    sentences: [],
   }
 }
 
-/** Ends the turn of who answers, if it goes on and there is no other way, or it is to end (`thenEnd`); `null`: it does not, or they are asked something else first. */
-async function endFor(
-  { table, account, before, key }: Act,
-  { play, you }: TableView,
-  thenEnd: boolean,
-): Promise<{ readonly turn: number; readonly labels: ReadonlyArray<string> } | null> {
-  const game = gameById(before.game)
-  if (!play || !game || you === null || !game.toAct(play.state).includes(you)) return null
-  const end = thenEnd
-    ? game.moves(play.state, you).find((move: Move) => isEnd(move))
-    : onlyEnd({ game: before.game, state: play.state, seat: you })
-  if (!end) return null
-  const { revision } = play
-  const turn = uuidOf(key, 'end')
-  const answer = await perform(table, operations.submitTurn, account.id, {
-    revision,
-    moves: [end],
-    turn,
-  })
-  if (isRefusal(answer)) return null
-  const gameWords = wordsOf(before.game, account.language)
-  const stands = { ...before, state: play.state }
-  const labels = labelsOf(stands, [end], gameWords, namesIn(before, account.language))
-  return { turn: answer.entry.revision, labels }
+/** Turns that somebody might want; none where nobody may help them, or nothing is told that not all may see. */
+const likelyIn = ({ account }: Act, standing: PlayNotice): ReadonlyArray<TurnMoves> =>
+  standing.isRated || !account.secrets ? [] : turnsFor({ ...standing, yourTurn: true }, false)
+
+/** The first of some moves, up to one that reveals something. */
+function upToHidden({ game: id, state: before, seat }: PlayNotice, moves: TurnMoves): TurnMoves {
+  const game = gameById(id)
+  if (!game) return moves
+  const state = copy(before)
+  const isLegal = (move: Move) => game.moves(state, seat).some((one: Move) => same(one, move))
+  const at = moves.findIndex((move) => isLegal(move) && !playOn(game, state, seat, move))
+  return at < 0 ? moves : moves.slice(0, at + 1)
 }
 
-/** A key as a UUID, so that the same answer coming twice is played once; another for the end of its turn. */
-function uuidOf(key: string, which: 'turn' | 'end' = 'turn'): string {
-  const from = which === 'turn' ? 0 : 32
-  const hex = bytesToHex(base64url.decode(key)).slice(from, from + 32)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+/** Plays one more move where the table still asks the person who answers; `null`: it does not, or has no such move. */
+async function goOn(
+  act: Act,
+  done: ReadonlyArray<Done>,
+  choose: (legal: ReadonlyArray<Move>, standing: PlayNotice) => Move | null | undefined,
+): Promise<Done | null> {
+  const { before } = act
+  const game = gameById(before.game)
+  const { play, you } = done.at(-1)?.table ?? {}
+  if (!game || !play || you === null || you === undefined) return null
+  const { state, revision } = play
+  if (!game.toAct(state).includes(you)) return null
+  const standing = { ...before, state, played: revision }
+  const move = choose(game.moves(state, you), standing)
+  if (!move) return null
+  const next = await submit(act, standing, [move], done.length)
+  return isRefusal(next) ? null : next
+}
+
+/** One turn of an answer; `count`: turns that it has played before. */
+async function submit(
+  { table, account, key }: Act,
+  standing: PlayNotice,
+  moves: TurnMoves,
+  count: number,
+): Promise<Done | Refusal> {
+  const answer = await perform(table, operations.submitTurn, account.id, {
+    revision: standing.played,
+    moves: moves.map((move) => ({ ...move })),
+    turn: uuidOf(key, count),
+  })
+  if (isRefusal(answer)) return answer
+  const gameWords = wordsOf(standing.game, account.language)
+  const labels = labelsOf(standing, moves, gameWords, namesIn(standing, account.language))
+  return { turn: answer.entry.revision, labels, table: answer.table }
+}
+
+/** A key as a UUID, so that the same answer coming twice is played once; others for turns behind its first (`count`). */
+function uuidOf(key: string, count = 0): string {
+  const bytes = base64url.decode(key)
+  const hex = bytesToHex(count === 0 ? bytes : sha256(Uint8Array.of(...bytes, count)))
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

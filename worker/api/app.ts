@@ -16,6 +16,7 @@ import { games } from './games.ts'
 import { guards } from './guards.ts'
 import { hotSeat } from './hot-seat.ts'
 import { house } from './house.ts'
+import { instance } from './instance.ts'
 import { invited } from './invited.ts'
 import { ladders } from './ladders.ts'
 import { letters } from './letters.ts'
@@ -46,9 +47,9 @@ import { tournaments } from './tournaments.ts'
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const largestBody = 64 * 1024
-/** But for the file of a table, which the operator brings: all its turns are in it. */
+/** But for what the operator brings of another instance: all of a table or a person is in it. */
 const largestFile = 24 * 1024 * 1024
-const isTableFile = /^\/api\/operator\/tables\/[\w-]+\/file$/
+const isFile = /^\/api\/operator\/(?:tables\/[\w-]+\/file|instance\/record)$/
 /** Seconds after which somebody who is asked to come again does so. */
 const soon = 5
 /** Nothing that we take has more arrays and objects inside one another. */
@@ -95,13 +96,13 @@ const ofUsualSize = bodyLimit({
 const ofAFile = bodyLimit({ maxSize: largestFile, onError: (c) => answerProblem(c, 'too-large') })
 
 app.use(async (c, next) => {
-  if (!isTableFile.test(c.req.path)) return ofUsualSize(c, next)
-  // Nobody else has so much read.
+  if (!isFile.test(c.req.path)) return ofUsualSize(c, next)
+  // Nobody else may send that much.
   await onlyOperator(c)
   return ofAFile(c, next)
 })
 
-// JSON that is nested without end overflows the stack of whatever walks through it later.
+// JSON that is nested without end overflows the stack of any code that walks through it later.
 app.use('/api/*', async (c, next) => {
   if (!c.req.raw.body || !isJson.test(c.req.header('content-type') ?? '')) return next()
   if (isNestedDeeper(await c.req.text(), deepestBody))
@@ -139,6 +140,7 @@ app.route('/api', deals)
 app.route('/api', operator)
 app.route('/api', operatorDay)
 app.route('/api', tableFile)
+app.route('/api', instance)
 app.route('/api', pictures)
 app.route('/', previews)
 app.route('/', toFind)

@@ -1,10 +1,11 @@
 /** Coming into clubs and going, roles, and who is free to play. */
 import type { Context } from 'hono'
 import { keepApart } from '../accounts/blocks.ts'
-import { appoint, changeStanding, leaveClub, setFree } from '../accounts/club-people.ts'
+import { appoint, changeStanding, freeFor, leaveClub, setFree } from '../accounts/club-people.ts'
 import { mayExclude } from '../accounts/club-rights.ts'
 import { clubNameOf, standingIn } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
+import { deletedAmong } from '../accounts/people.ts'
 import { gameById } from '../games/index.ts'
 import { enterNote } from '../notices/note.ts'
 import {
@@ -14,6 +15,7 @@ import {
   invite,
   join,
   leave,
+  listFree,
   sayBusy,
   sayFree,
   setRole,
@@ -97,12 +99,21 @@ clubPeople.openapi(sayBusy, async (c) => {
   return c.json(await clubAnswer(c, id), 200)
 })
 
+clubPeople.openapi(listFree, async (c) => {
+  const { account } = signedIn(c)
+  const found = await freeFor(database(c.env), account, c.req.valid('query'), Date.now())
+  return c.json({ people: found }, 200)
+})
+
 clubPeople.openapi(invite, async (c) => {
   const { id } = c.req.valid('param')
   const { account } = await entitled(c, id, 'invite')
   const { name: by } = await personOf(c)
   const db = database(c.env)
-  for (const person of new Set(c.req.valid('json').people)) {
+  const asked = [...new Set(c.req.valid('json').people)]
+  const gone = await deletedAmong(db, asked)
+  for (const person of asked) {
+    if (gone.includes(person)) continue
     if (person === account || (await keepApart(db, account, [person]))) continue
     const standing = await standingIn(db, id, person)
     // Somebody who asked is let in by that.

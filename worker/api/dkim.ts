@@ -15,7 +15,7 @@ interface Signature {
   readonly body: Canon
   readonly domain: string
   readonly selector: string
-  /** Of its tag `i`: who signed, in that domain or one below; empty where it does not say. */
+  /** The tag `i`: who signed, in that domain or one below; empty where it does not say. */
   readonly agent: string
   /** The names of the headers that it signs. */
   readonly fields: ReadonlyArray<string>
@@ -35,11 +35,18 @@ const maxFields = 100
 const domainName = /^(?!.{254})[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
+/** A signature that the receiving server found to be good. */
+export interface GoodSignature {
+  readonly domain: string
+  /** Beginning of the signature itself, in lower case; `null` where the server does not say which of the domain's it is. */
+  readonly mark: string | null
+}
+
 /** Parts of an e-mail that a signature vouches for. */
 export interface Vouched {
   /** The names of the headers that it signs, in lower case. */
   readonly fields: ReadonlyArray<string>
-  /** Of the whole body, base64. */
+  /** Hash of the whole body, base64. */
   readonly bodyHash: string
 }
 
@@ -76,6 +83,33 @@ export async function signedFor(
     .filter((one) => standsFor(one.domain, domain) && isReadAsSigned(fields, body, one.fields))
   for (const signature of signatures.slice(0, maxSignatures))
     if (await isGenuine(signature, fields, body, textRecords)) return signature
+  return null
+}
+
+/**
+ * Parts that signatures vouch for in this e-mail, which the server that received it found to be good; `null` where none covers what is
+ * read. It may have found another one good than stands there beside it: all that it can have meant must cover that.
+ */
+export function signedBy(
+  raw: Uint8Array,
+  good: ReadonlyArray<GoodSignature>,
+  now: number,
+): Vouched | null {
+  const message = split(raw)
+  if (!message) return null
+  const { fields, body } = message
+  if (hasTwice(fields.map(({ name }) => name))) return null
+  const there = fields.filter(({ name }) => name === 'dkim-signature')
+  for (const { domain, mark } of good) {
+    const meant = there.filter(({ line }) => {
+      const tags = tagsOf(line.slice(line.indexOf(':') + 1))
+      const isOf = tags?.get('d')?.toLowerCase() === domain
+      return tags === null || (isOf && (tags.get('b') ?? '').toLowerCase().startsWith(mark ?? ''))
+    })
+    const read = meant.map((field) => signatureIn(field, now))
+    const isCovered = read.every((one) => one && isReadAsSigned(fields, body, one.fields))
+    if (isCovered && read[0]) return read[0]
+  }
   return null
 }
 

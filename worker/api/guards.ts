@@ -1,9 +1,9 @@
-/** Headers that keep answers from being misused by other sites. The files of `web/dist` have the same, in `web/public/_headers`. */
+/** Headers that keep answers from being misused by other sites. The files of `web/dist` have the same, in `web/_headers`. */
 import { createMiddleware } from 'hono/factory'
 import { isPreview } from './pictures.ts'
 import type { AppEnv } from './route.ts'
 
-/** Of every answer. Other names below a deployer's domain are theirs: HSTS says nothing of them. */
+/** Headers of every answer. Other names below a deployer's domain are theirs: HSTS says nothing of them. */
 const ofAll: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -12,7 +12,7 @@ const ofAll: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
-/** Of a page and whatever else is no answer of the API, where each header would take its time on the way. */
+/** Headers of pages and of all else that is no answer of the API, where each header would take its time on the way. */
 export const ofDocuments: Readonly<Record<string, string>> = {
   ...ofAll,
   'Content-Security-Policy':
@@ -35,5 +35,8 @@ function headersOf(path: string): Readonly<Record<string, string>> {
 export const guards = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
+  // The policy of a page comes with its file: it names the script that stands in it (`web/boot.ts`).
+  const policy = headers.get('content-security-policy')
   for (const [name, value] of Object.entries(headersOf(c.req.path))) headers.set(name, value)
+  if (policy !== null) headers.set('content-security-policy', policy)
 })

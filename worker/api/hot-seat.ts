@@ -1,19 +1,22 @@
 /** Several people on one device: who they are, changing between them, and one more who sits down. */
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import { createGuest } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
+import { isForOthers } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { waitingOf } from '../accounts/people.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform } from '../table/stub.ts'
 import { changeRoute, listRoute, sitRoute } from '../wire/routes/hot-seat.ts'
 import type { Guest } from '../wire/schema/me.ts'
+import type { TableAnswer } from '../wire/schema/table-view.ts'
 import { limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { profileFor } from './profile.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
 import { addOther, changeTo, enter, goodOthers } from './session.ts'
-import { granted, sitterOf, tableOf } from './table-door.ts'
+import { granted, linkKeyIn, sitterOf, tableOf } from './table-door.ts'
 
 export const hotSeat = resource()
 
@@ -46,13 +49,17 @@ hotSeat.openapi(sitRoute, async (c) => {
   const table = tableOf(c, id)
   await enter(c, table, id, null)
   const me = signedIn(c).account
-  const { table: found } = granted(await perform(table, operations.getTable, me, {}))
+  // As anybody who comes: a private table may not be open to them.
+  const look = operations.getTable.shape.name
+  const seen = await table.performAs(look, c.var.visit, {}, linkKeyIn(c, id))
+  const { table: found } = granted(seen) as z.infer<typeof TableAnswer>
   // Asked before a guest is made who would then stand about.
   if (found.status === 'gathering' && found.seats.every(({ name }) => name !== null))
     throw new ProblemError('seat-taken')
   const known = 'account' in asked ? await otherHere(c, asked.account) : null
   const refusal = await table.check(operations.takeSeat.shape.name, known)
   if (refusal) throw new ProblemError(refusal.problem, refusal.extra)
+  if (await isForOthers(database(c.env), id, known)) throw new ProblemError('members-only')
   const sitter = 'account' in asked ? asked.account : await newGuest(c, asked)
   if (await keepApart(database(c.env), sitter, await table.people()))
     throw new ProblemError('seats-kept')

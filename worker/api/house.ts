@@ -1,5 +1,5 @@
 /**
- * Texts of whoever runs an instance: Markdown files that the build takes from `.house`, or that a server of one's own
+ * Texts of an instance’s operator: Markdown files that the build takes from `.house`, or that a server of one's own
  * hands over (`HOUSE`).
  */
 import type { Env } from '../env.ts'

@@ -1,6 +1,6 @@
 /** Check that the sender of an e-mail is genuine, by what the server that received it found. */
 import { normalEmail } from '../accounts/sign-in.ts'
-import { domainOf, standsFor } from './dkim.ts'
+import { domainOf, type GoodSignature, standsFor } from './dkim.ts'
 
 /** A header of an e-mail, its name in lower case; the topmost first. */
 export interface MailHeader {
@@ -37,36 +37,48 @@ function findings(headers: ReadonlyArray<MailHeader>, receiver: string): string[
 const property = (finding: string, name: string): string | null =>
   new RegExp(`\\b${name.replace('.', '\\.')}=(\\S+)`).exec(finding)?.[1] ?? null
 
+/** Proof that a letter comes from the domain of its address. */
+export interface Proof {
+  /** The domain's own server handed it over (SPF): nothing was added on the way, for there was none. */
+  readonly isDirect: boolean
+  /** Good signatures of the domain: what they do not cover may be anybody's. */
+  readonly signatures: ReadonlyArray<GoodSignature>
+}
+
 /**
- * Returns true if the receiving server found that the domain of an address stands for the letter: by DMARC; where the domain asks for none, by its
- * DKIM or SPF, which count by the same rule as a signature that we check. `receiver` is how that server calls itself. It must be known to write what it finds above all that was in the letter when it
+ * Proof by the receiving server that the domain of an address stands for the letter: by DMARC; where the domain asks for none, by its
+ * DKIM or SPF, which count by the same rule as a signature that we check. `null`: it found none. `receiver` is how that server calls itself. It must be known to write what it finds above all that was in the letter when it
  * came: where it writes nothing, the first header of that name is the sender's own.
  */
-export function isProven(
+export function proofOf(
   headers: ReadonlyArray<MailHeader>,
   address: string,
   receiver: string,
-): boolean {
+): Proof | null {
   const domain = domainOf(normalEmail(address))
   const found = findings(headers, receiver)
   // It says once what came of DMARC. Said twice, somebody else wrote one of them.
   const byDmarc = found.filter((finding) =>
     /^dmarc=(?!(?:none|temperror|permerror)\b)/.test(finding),
   )
-  if (byDmarc.length > 1) return false
-  return (byDmarc.length === 1 ? byDmarc : found).some((finding) => {
-    const passed = (method: string, ...names: string[]): boolean =>
-      new RegExp(`^${method}=pass\\b`).test(finding) &&
-      names.some((name) => {
-        const value = property(finding, name)
-        return value !== null && standsFor(domainOf(value), domain)
+  if (byDmarc.length > 1) return null
+  const passed = (method: string, ...names: string[]) =>
+    found
+      .filter((finding) => new RegExp(`^${method}=pass\\b`).test(finding))
+      .flatMap((finding) => {
+        const value = names.map((name) => property(finding, name)).find((one) => one !== null)
+        return value == null ? [] : [{ domain: domainOf(value), finding }]
       })
-    return (
-      passed('dmarc', 'header.from') ||
-      passed('dkim', 'header.d', 'header.i') ||
-      passed('spf', 'smtp.mailfrom')
-    )
-  })
+  const isByDmarc = passed('dmarc', 'header.from').some((one) => standsFor(one.domain, domain))
+  if (byDmarc.length === 1 && !isByDmarc) return null
+  // A domain that DMARC passes has those below it stand for it, too.
+  const counts = (signer: string): boolean =>
+    standsFor(signer, domain) || (isByDmarc && standsFor(domain, signer))
+  const signatures = passed('dkim', 'header.d', 'header.i')
+    .filter((one) => counts(one.domain))
+    .map((one) => ({ domain: one.domain, mark: property(one.finding, 'header.b') }))
+  const isDirect = passed('spf', 'smtp.mailfrom').some((one) => counts(one.domain))
+  return isByDmarc || isDirect || signatures.length > 0 ? { isDirect, signatures } : null
 }
 
 /**

@@ -18,8 +18,8 @@ import { personAt } from '../notices/person.ts'
 import { type Answered, sendReceipt } from '../notices/receipt.ts'
 import { tableAt } from '../table/stub.ts'
 import { actOn } from './answer.ts'
-import { signedFor, type TextRecords } from './dkim.ts'
-import { isAutomatic, isPlainSender, isProven, soleAddress } from './mail-auth.ts'
+import { signedBy, signedFor, type TextRecords } from './dkim.ts'
+import { isAutomatic, isPlainSender, proofOf, soleAddress } from './mail-auth.ts'
 import { hasTwice } from './signed-reading.ts'
 import { textRecords } from './text-records.ts'
 
@@ -38,7 +38,7 @@ export async function readMail(
   const { rawSize, headers, from } = message
   if (rawSize > maxBytes || isAutomatic(headers, from) || !isPlainSender(from)) return
   const letter = await letterAt(env, message.to)
-  // Counted before anything of it is read: whoever knows the address could have us read without end.
+  // Counted before anything of it is read: anybody who knows the address could have us read without end.
   if (!letter || (await isTooMuch(env, letter, now))) return
   const account = await accountOf(env, letter.account)
   if (account && (await isBannedAccount(env, account.id))) return
@@ -96,8 +96,9 @@ function ownAddress({ headers, from }: Email, { email }: Account): string | null
 }
 
 /**
- * Name that tells a genuine e-mail from others; `null` for one that does not come from whose address it bears. The findings of the
- * receiving server say so, if one is trusted, or the signature of the address's domain: then nothing counts that it does not cover.
+ * Name that tells a genuine e-mail from others; `null` for one that does not come from whose address it bears. All of an e-mail counts that
+ * the domain's own server handed to the receiving one, if that is trusted. Else a signature of the domain must cover what is read, whether
+ * the receiving server found it good or we do.
  */
 async function genuineName(
   { MAIL_AUTHSERV }: Env,
@@ -107,9 +108,10 @@ async function genuineName(
   dns: TextRecords,
   now: number,
 ): Promise<string | null> {
-  if (MAIL_AUTHSERV !== undefined && isProven(headers, address, MAIL_AUTHSERV))
-    return messageId ?? JSON.stringify([date, text])
-  const vouched = await signedFor(raw, address, dns, now)
+  const proof = MAIL_AUTHSERV === undefined ? null : proofOf(headers, address, MAIL_AUTHSERV)
+  if (proof?.isDirect) return messageId ?? JSON.stringify([date, text])
+  const found = proof && signedBy(raw, proof.signatures, now)
+  const vouched = found ?? (await signedFor(raw, address, dns, now))
   if (!vouched) return null
   // With another Message-ID, an e-mail that came before would count again.
   const isNamed = messageId !== undefined && vouched.fields.includes('message-id')

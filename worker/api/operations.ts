@@ -6,7 +6,7 @@ import { json, jsonBody, problemResponses, routesOf, tableInPath } from '../wire
 import { ProblemError } from './problem.ts'
 import { jsonText, resource } from './route.ts'
 import { enter } from './session.ts'
-import { doorOf, granted, tableOf, visitOf } from './table-door.ts'
+import { doorOf, granted, linkKeyIn, tableOf, visitOf } from './table-door.ts'
 
 export const tableOperations = resource()
 
@@ -64,16 +64,17 @@ for (const { shape, prepare, finish } of list) {
     }
     const table = tableOf(c, String(id))
     const visit = visitOf(c, input)
+    const key = linkKeyIn(c, String(id))
     if (!visit && shape.who !== 'anyone') throw new ProblemError('not-signed-in')
     if (shape.who !== 'anyone' && (prepare ?? finish)) await enter(c, table, String(id), shape.name)
     const door = doorOf(c, table, String(id), shape.name)
     const args = prepare ? await prepare(door, input) : input
     if (finish)
       return c.json(
-        await finish(door, granted(await table.performAs(shape.name, visit, args))),
+        await finish(door, granted(await table.performAs(shape.name, visit, args, key))),
         200,
       )
-    const answer = await table.answerAs(shape.name, visit, args)
+    const answer = await table.answerAs(shape.name, visit, args, key)
     if (typeof answer !== 'string') throw new ProblemError(answer.problem, answer.extra)
     return jsonText(c, answer)
   })

@@ -27,7 +27,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/how-answering-works',
 ]
 
-/** Texts of whoever runs this, where there are such. */
+/** Texts of the operator, where there are such. */
 export const housePages: ReadonlyArray<string> = ['/imprint', '/privacy', '/terms', '/contact']
 
 /** Pages of which every game has one, by the first part of their path; the second names the game. */

@@ -269,8 +269,12 @@ export async function page(c: C): Promise<Response> {
   headers.delete('etag')
   headers.set('vary', 'accept-language, cookie')
   if (!head?.listed) headers.set('x-robots-tag', 'noindex')
+  const isKnown = holdsSession(c)
+  // The front page shows one's tables: they are asked for before any script is there (`web/boot.js`).
+  if (isKnown && c.req.path === '/')
+    headers.set('link', '</api/tables?which=mine>; rel=preload; as=fetch; crossorigin')
   const served = new Response(shell.body, { status: head ? 200 : 404, headers })
-  const said = { origin: c.env.ORIGIN, isKnown: holdsSession(c), house }
+  const said = { origin: c.env.ORIGIN, isKnown, house }
   return head ? withHead(served, head, said) : served
 }
 

@@ -27,7 +27,7 @@ export const pictures = resource()
 /** Time in seconds for which a picture is shown again without asking whether the table has changed. */
 const fresh = 60
 
-/** After so long, in seconds, those who wait for pictures now have theirs. */
+/** Time after which those who wait for pictures now have theirs, in seconds. */
 const busyFor = 10
 
 /** Returns true if a path is that of a preview's picture. */

@@ -1,5 +1,6 @@
-/** Files of finished tables: a sheet as CSV (RFC 4180), and plays as the app BG Stats takes them. */
+/** Files of finished tables: a sheet as CSV (RFC 4180), and plays as the app BG Stats takes them, one a link. */
 import type { Played } from '../accounts/played.ts'
+import { playOf } from '../games/kernel/bg-stats.ts'
 import type { BgStatsPlay } from '../wire/schema/results.ts'
 
 /** Titles of the games, by id. */
@@ -44,18 +45,6 @@ function cell(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-/** Plays in the format that BG Stats documents for other programs. */
+/** Plays in the format that BG Stats documents for other programs, each what a link to it holds. */
 export const bgStatsOf = (played: ReadonlyArray<Played>, titles: Titles): BgStatsPlay[] =>
-  played.map(({ table, game, endedAt, people }) => ({
-    sourceName: 'Dorfpost',
-    sourcePlayId: table,
-    playDate: new Date(endedAt).toISOString().slice(0, 19).replace('T', ' '),
-    game: { name: titles[game] ?? game, sourceGameId: game, highestWins: true, noPoints: false },
-    players: people.map(({ account, name, place, points }, i) => ({
-      name: name ?? '?',
-      sourcePlayerId: account ?? `${table} ${i}`,
-      rank: place,
-      score: `${points}`,
-      winner: place === 1,
-    })),
-  }))
+  played.map((one) => playOf({ ...one, title: titles[one.game] ?? one.game }))

@@ -187,7 +187,7 @@ export async function enterAs(
 ): Promise<void> {
   if (account === c.var.session?.account) return
   const others = await goodOthers(c, now)
-  // One that is good for some tables only is no session of the account's.
+  // A session that is good for some tables only is not one of the account's.
   const there = others.find(({ session }) => session.account === account && session.tables === null)
   if (there) return changeTo(c, there.session, now, others)
   checkRoom(c, account, others)

@@ -9,7 +9,7 @@ interface Seen {
   readonly objects: boolean
 }
 
-/** A look lasts so long, in milliseconds: whoever asks without end has it looked no more often. */
+/** Time that a look stays valid, in milliseconds: asking more often does not look more often. */
 const lasts = 10_000
 /** Time in milliseconds after which a part that gives no answer counts as broken. */
 const patience = 5000

@@ -2,12 +2,13 @@
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
-import { isForOthers } from '../accounts/clubs.ts'
+import { isForOthers, keepTableAgain } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'
 import { enterInvitations } from '../accounts/invitations.ts'
 import { sealOf } from '../accounts/moments.ts'
 import { isLostGuest } from '../accounts/people.ts'
+import { sessionLifetime } from '../accounts/session.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
 import type { Rematch } from '../table/ground/new-table.ts'
@@ -18,14 +19,28 @@ import { freshId } from '../wire/ids.ts'
 import { type Answer, isRefusal } from '../wire/refusal.ts'
 import { tableId } from '../wire/schema/basics.ts'
 import type { Visit } from '../wire/sessions.ts'
+import { cookieIn, keepCookie } from './cookie.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, signedIn } from './route.ts'
 
-/** Through whose eyes a table is looked at: those of whoever asks, or with `watch` those of any spectator. */
+/** Through whose eyes a table is looked at: those of the person who asks, or with `watch` those of any spectator. */
 export const visitOf = (
   c: Context<AppEnv>,
   { watch }: { readonly watch?: unknown },
 ): Visit | null => (watch === undefined ? c.var.visit : null)
+
+/** Time for which a browser keeps the key of a table's link, in milliseconds: as long as a session. */
+const keptFor = sessionLifetime
+
+const linkCookie = (table: string): string => `table-${table}`
+
+/** Key of a private table's link, as this browser came by it; `null`: by its address alone. */
+export const linkKeyIn = (c: Context<AppEnv>, table: string): string | null =>
+  cookieIn(c, linkCookie(table)) ?? null
+
+/** Has the browser keep the key of a table's link. */
+export const keepLinkKey = (c: Context<AppEnv>, table: string, key: string): void =>
+  keepCookie(c, linkCookie(table), key, 'Lax', keptFor)
 
 /** The table of the request's path; a path that cannot be one is not found. */
 export function tableOf(c: Context<AppEnv>, id: string): TableCalls {
@@ -82,23 +97,38 @@ export const doorOf = (
       Date.now(),
     ),
   freshId,
-  goOn: (rematch) => goOn(c, rematch),
+  goOn: (rematch) => goOn(c, id, rematch),
   seal: (moment) => sealOf(c.env, moment),
   refuse(problem) {
     throw new ProblemError(problem)
   },
 })
 
+/** The others who sit down at once with the account that makes the table. */
+const withoutMe = ({ others }: Rematch, account: string): Pick<Rematch, 'others'> =>
+  others ? { others: others.filter((one) => one.account !== account) } : {}
+
 /** Makes the table where another goes on, and asks its people there; where that has been done, the account sits down. */
-async function goOn(c: Context<AppEnv>, rematch: Rematch) {
+async function goOn(c: Context<AppEnv>, before: string, rematch: Rematch) {
+  const db = database(c.env)
   const next = tableAt(c.env, rematch.id)
   const { id, name, hours, language } = await personOf(c)
   const found = await perform(next, operations.getTable, id, {})
-  const isApart = await keepApart(database(c.env), id, await next.people())
+  const isApart = await keepApart(db, id, await next.people())
   if (isRefusal(found)) {
-    const made = granted(await next.create({ ...rematch, account: id, name, hours, language }))
+    await keepTableAgain(db, before, rematch.id, Date.now())
+    const made = granted(
+      await next.create({
+        ...rematch,
+        ...withoutMe(rematch, id),
+        account: id,
+        name,
+        hours,
+        language,
+      }),
+    )
     const guests = (rematch.seating ?? []).filter((other) => other !== id)
-    return guests.length > 0
+    return guests.length > 0 && rematch.others === undefined
       ? granted(await perform(next, operations.invite, id, { guests }))
       : made
   }

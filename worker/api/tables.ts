@@ -4,10 +4,17 @@ import { database } from '../accounts/database.ts'
 import { archiveOf, openTables } from '../accounts/lists.ts'
 import { madeOf } from '../table/ground/makeable.ts'
 import { operations } from '../table/operations/index.ts'
+import { newSeries } from '../table/seats/series.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
 import { isRefusal } from '../wire/refusal.ts'
-import { continueTable, createTable, listTables, openSocket } from '../wire/routes/tables.ts'
+import {
+  comeByLink,
+  continueTable,
+  createTable,
+  listTables,
+  openSocket,
+} from '../wire/routes/tables.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import { entitled } from './clubs.ts'
 import { limit, limitNetwork } from './limit.ts'
@@ -15,7 +22,7 @@ import { originOf } from './origin.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, jsonText, resource, signedIn, socketOf } from './route.ts'
 import { answerOwn } from './session.ts'
-import { granted, personOf, tableOf, visitOf } from './table-door.ts'
+import { granted, keepLinkKey, linkKeyIn, personOf, tableOf, visitOf } from './table-door.ts'
 
 export const tables = resource()
 
@@ -47,11 +54,14 @@ tables.openapi(createTable, async (c) => {
     patience,
     bots,
     club,
+    series,
   } = c.req.valid('json')
   const { id: account, name, hours, language } = await personOf(c)
   const made = granted(madeOf({ game: gameId, seats, options }))
   if (bots.length >= seats) throw wrongField('bots', 'There are not so many seats.')
   if (bots.length > 0 && rated) throw wrongField('bots', 'Rated tables are for people.')
+  if (series && (seats < 2 || bots.length > 0))
+    throw wrongField('series', 'A series is for two people or more.')
   if (club !== null) await entitled(c, club, 'table')
   await limitTables(c, account, access)
   const id = freshId()
@@ -69,6 +79,7 @@ tables.openapi(createTable, async (c) => {
     hours,
     bots: bots.map((level) => ({ level })),
     language,
+    ...(series && { series: newSeries }),
   }
   const db = database(c.env)
   // First, so that nobody else can sit down before it is known.
@@ -93,27 +104,37 @@ tables.openapi(continueTable, async (c) => {
 
 tables.openapi(listTables, async (c) => {
   const query = c.req.valid('query')
-  const { which, before, game, club, text } = query
+  const { which } = query
   const db = database(c.env)
   if (which === 'open')
     return c.json(await openTables(db, c.var.session?.account ?? null, query), 200)
   if (which === 'mine') return answerOwn(c, 'tables')
-  return c.json(await archiveOf(db, signedIn(c).account, { before, game, club, text }), 200)
+  return c.json(await archiveOf(db, signedIn(c).account, query), 200)
 })
 
 tables.openapi(openSocket, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
   const visit = visitOf(c, c.req.valid('query'))
+  const key = linkKeyIn(c, c.req.valid('param').id)
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
-    const seen = await table.answerAs(operations.getTable.shape.name, visit, {})
+    const seen = await table.answerAs(operations.getTable.shape.name, visit, {}, key)
     if (typeof seen !== 'string') throw new ProblemError(seen.problem, seen.extra)
     return jsonText(c, seen)
   }
   const url = new URL(c.env.ORIGIN)
-  for (const [name, value] of Object.entries(visit ?? {}))
+  for (const [name, value] of Object.entries({ ...visit, key }))
     if (value !== null) url.searchParams.set(name, value)
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')
   if (answer.status === 429) throw new ProblemError('too-many')
   return socketOf(answer)
+})
+
+tables.openapi(comeByLink, async (c) => {
+  const { id } = c.req.valid('param')
+  const { key } = c.req.valid('json')
+  const isGood = await tableOf(c, id).isLinkGood(key)
+  if (!isGood) throw new ProblemError('link-expired')
+  keepLinkKey(c, id, key)
+  return c.body(null, 204)
 })

@@ -2,7 +2,7 @@
 
 /** Cloudflare's resolver, which answers in JSON: https://developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json/ */
 const resolver = 'https://cloudflare-dns.com/dns-query'
-/** A resolver that does not answer within so many milliseconds has failed. */
+/** Milliseconds within which a resolver must answer. */
 const patience = 5_000
 const txt = 16
 

@@ -1,7 +1,7 @@
 /** Tournaments: making, finding and seeing them, and what people do there. */
 import type { Context } from 'hono'
 import { isMember, may } from '../accounts/club-rights.ts'
-import { standingIn } from '../accounts/clubs.ts'
+import { clubNameOf, standingIn } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { openTournaments, tournamentsOf, tournamentsOfClub } from '../accounts/tournaments.ts'
 import { madeOf } from '../table/ground/makeable.ts'
@@ -45,6 +45,8 @@ function settingsOf(asked: TournamentRequest, now: number) {
     throw wrongField('size', 'This format is for tables of two.')
   if (format === 'knock-out' && asked.atOnce !== 1)
     throw wrongField('atOnce', 'A knock-out has one table at a time.')
+  if (format !== 'knock-out' && asked.series)
+    throw wrongField('series', 'Series are for a knock-out.')
   if (places > mostPeople[format])
     throw wrongField('places', `This format is for ${mostPeople[format]} people at most.`)
   if (places < size) throw wrongField('places', 'These are too few for one table.')
@@ -70,9 +72,16 @@ async function askerIn(c: Context<AppEnv>, id: string): Promise<Asker> {
   const account = c.var.session?.account ?? null
   const club = await tournamentAt(c.env, id).club()
   if (club === undefined) throw new ProblemError('not-found')
-  const standing = club === null ? null : await standingIn(database(c.env), club, account)
-  const role = may(standing, 'event') ? 'organiser' : isMember(standing) ? 'member' : null
-  return { account, name: '', role }
+  return { account, name: '', role: club === null ? null : await roleIn(c, club, account) }
+}
+
+/** Role of an account in the club of a tournament. */
+async function roleIn(c: Context<AppEnv>, club: string, account: string | null) {
+  const db = database(c.env)
+  const standing = await standingIn(db, club, account)
+  if (may(standing, 'event')) return 'organiser'
+  if (isMember(standing)) return 'member'
+  return standing === null && (await clubNameOf(db, club)) === null ? 'gone' : null
 }
 
 /** Does something in a tournament; the answer is the tournament. */

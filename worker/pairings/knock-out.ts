@@ -32,7 +32,7 @@ export function withoutClashes(
   const places = [...bracket]
   const clashes = (a: Entrant | null | undefined, b: Entrant | null | undefined): boolean =>
     !!a && !!b && clash(a, b)
-  // Of each two, the better seed stands first.
+  // The better seed of each two stands first.
   const worse = places.flatMap((_, i) => (i % 2 === 1 ? [i] : []))
   for (const at of worse) {
     if (!clashes(places[at], places[at - 1])) continue

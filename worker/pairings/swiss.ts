@@ -87,16 +87,16 @@ export function swissRound(field: Field): Paired {
   const clash = clashOf(field)
   const count = entrants.length - sizes.reduce((a, b) => a + b, 0)
   const byesOf = (entrant: Entrant) => earlier.filter(({ byes }) => byes.includes(entrant)).length
-  const inLine = entrants
+  const ordered = entrants
     .map(({ entrant }) => ({ entrant, had: byesOf(entrant) }))
     .toReversed()
     .toSorted((a, b) => a.had - b.had)
   // As fair as the first choice: as many byes in all.
   const had = (from: number) =>
-    inLine.slice(from, from + count).reduce((all, each) => all + each.had, 0)
+    ordered.slice(from, from + count).reduce((all, each) => all + each.had, 0)
   let best: (Paired & { readonly cost: number }) | null = null
-  for (let from = 0; from + count <= inLine.length && had(from) === had(0); from++) {
-    const byes = inLine.slice(from, from + count).map(({ entrant }) => entrant)
+  for (let from = 0; from + count <= ordered.length && had(from) === had(0); from++) {
+    const byes = ordered.slice(from, from + count).map(({ entrant }) => entrant)
     const people = entrants.filter(({ entrant }) => !byes.includes(entrant))
     const order = people.map(({ entrant }) => entrant)
     const { tables, cost } = fewestRepeats(spared(dealt(people, sizes), order, clash), order, clash)

@@ -1,4 +1,4 @@
-/** Reminders of tables without a clock: once more after so many days, as the person wants it. */
+/** Reminders of tables without a clock: once more after the days that the person wants. */
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { tableStub } from '../accounts/tables.ts'
 import { reportFault } from '../fault.ts'

@@ -12,7 +12,7 @@ const awayDaysPerYear = 42
 /** Largest distance ahead of days away, in days. */
 const horizon = 366
 
-/** Days away count within their calendar year; so long after they are over they are kept, in milliseconds. */
+/** Time that days away are kept after they are over, in milliseconds: they count within their calendar year. */
 const awayKept = 370 * 24 * 60 * 60 * 1000
 
 /** All days away that are kept, the earliest first. */

@@ -6,7 +6,7 @@ import { closing } from '../wire/closing.ts'
 import type { LiveMessage } from '../wire/schema/live.ts'
 import { tableIn, tablesIn } from './tables.ts'
 
-/** Between two messages go so many milliseconds at least: what changes meanwhile goes together. */
+/** Least milliseconds between two messages: what changes meanwhile goes together. */
 export const livePause = 1000
 
 /** With more letters than these, pages are told to read them again. */

@@ -15,13 +15,16 @@ import {
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
-import type { Note, ToldNews, TournamentNews } from '../notices/parcels.ts'
+import type { Note, ToldNews } from '../notices/parcels.ts'
 import { withdrawPush } from '../notices/push.ts'
 import type { Reading } from '../notices/reading.ts'
 import { comeBackToIn } from '../notices/settings.ts'
 import { type Recipient, waitingIn } from '../notices/store.ts'
 import { tellOfTournamentHere } from '../notices/tournament-letter.ts'
+import type { TournamentNews } from '../notices/tournament-news.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
+import { becomeRows, rowsOf } from '../rows.ts'
+import type { ObjectRows, RefusedRows } from '../wire/object-rows.ts'
 import type {
   Badge,
   ListEntry,
@@ -39,6 +42,7 @@ import { ownIn } from './own.ts'
 import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
 import { PersonSettings, type Said, saidIn } from './settings.ts'
+import { steps } from './steps.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
 import { enterTable, listIn, passedTo, tableIn, tablesIn } from './tables.ts'
 
@@ -273,6 +277,25 @@ export class Person extends PersonSettings implements PersonObject {
     this.#sessions.putState(state)
     await this.#sessions.tell(Date.now())
     await this.#notices.arm()
+  }
+
+  takeOut(): ObjectRows | null {
+    return this.#storage && rowsOf(this.ctx.storage, steps)
+  }
+
+  async putIn(account: string, file: ObjectRows): Promise<RefusedRows> {
+    if (this.#storage) return 'there'
+    const { storage } = this.ctx
+    const put = becomeRows(storage, file, { steps, whose: 'people' }, () => {
+      const opened = openStorage(storage)
+      if (opened?.account !== account) throw new RangeError('The rows are of somebody else.')
+      return opened
+    })
+    if ('refused' in put) return put
+    this.#storage = put.opened
+    // All that waits is looked at now.
+    await this.#ring(Date.now())
+    return null
   }
 
   override async alarm(): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Tables of a person's own SQLite, in the same style as D1's (`accounts/schema.ts`). The tables themselves are made by the steps in `steps.ts`: whoever adds one adds both.
+ * Tables of a person's own SQLite, in the same style as D1's (`accounts/schema.ts`). The tables themselves are made by the steps in `steps.ts`: a new one is added in both places.
  * Letters with what belongs to them stand in `notices/store.ts`, where they are written.
  */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -23,7 +23,7 @@ export const tables = sqliteTable('tables', {
   change: integer().notNull(),
   /** `null`: the person does not sit there any more. */
   card: text({ mode: 'json' }).$type<TableCard>(),
-  /** Of the card, to sort by. */
+  /** State of the card, to sort by. */
   status: text({ enum: ['gathering', 'playing', 'over'] }),
   waitingSince: integer('waiting_since', { mode: 'number' }),
   updatedAt: integer('updated_at', { mode: 'number' }).notNull(),

@@ -40,7 +40,7 @@ import { Visits } from './visits.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A table need not hear of an end when so much time has passed since it last believed in the session: its sockets are gone by then, too. */
+/** Time since a table last believed in a session after which it need not hear of its end: its sockets are gone by then, too. */
 const socketsLast = 2 * 60 * 60 * 1000
 
 /** Time in milliseconds for which it is noted that a table believes in a session; a table does so for a day at most. */
@@ -206,7 +206,7 @@ export class Sessions {
   async end(id: string | null, now: number): Promise<boolean> {
     if (this.#markEnded(id, now)) {
       this.#home.hangUp(id)
-      // Together with what was just written: should the object die here, the alarm goes on.
+      // Together with what was just written: if the object dies here, the alarm goes on.
       await this.#home.wake(now + waitAfter(1))
       await this.tell(now)
       return true

@@ -177,7 +177,7 @@ export const steps: ReadonlyArray<string> = [
     UNION ALL
     SELECT letters.id, value ->> 'channel', value ->> 'state', value ->> 'at', value ->> 'attempts', NULL, NULL
       FROM letters, json_each(letters.ways);`,
-  // Of an answer, each letter knew its last one only: its column stays for versions of then.
+  // Letters once knew only their last answer: its column stays for versions of then.
   `ALTER TABLE answerable ADD COLUMN tells INTEGER;
   CREATE TABLE answers (
     key TEXT PRIMARY KEY,

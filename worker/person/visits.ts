@@ -3,7 +3,7 @@ import { dayOf } from '../accounts/session.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A visit is written where the last that was written is so many days back: who comes daily costs a row every other day. */
+/** Days since the last visit that was written before another is written: somebody who comes daily costs a row every other day. */
 const writtenEvery = 2
 
 /** A session with the day of its last visit, as its beginning in UTC. */
@@ -20,7 +20,7 @@ export class Visits {
   /** Notes a visit; `false`: it is to be written. */
   note({ id, device, seenAt }: Visited, from: string | null, now: number): boolean {
     const isNear = seenAt !== null && seenAt > dayOf(now) - writtenEvery * day
-    // Of a session that was never seen on a device that is known now.
+    // The session was never seen on a device that is known now.
     if (!isNear || (from !== null && device === null && seenAt < dayOf(now))) return false
     this.#days.set(id, dayOf(now))
     return true

@@ -4,7 +4,7 @@ import { Busy, turns } from './turns.ts'
 
 const renderer = late(() => import('./render.ts'))
 
-/** A PNG is kept for others to be shown for so long, in seconds. */
+/** Time that a PNG is kept to be shown to others, in seconds. */
 const kept = 30 * 24 * 60 * 60
 
 /** Between two looks whether it is one's turn, in milliseconds. */

@@ -3,9 +3,9 @@
 /** Waits a moment, in the request or object that asks: a timer of somebody else's may end with them. */
 export type Wait = () => Promise<void>
 
-/** After so many waits for the same one, it has been ended with its request: rendering takes far less. */
+/** Number of waits for the same one after which it has ended with its request: rendering takes far less. */
 const takenOver = 120
-/** After so many waits in all, nobody waits any longer. */
+/** Number of waits in all after which nobody waits any longer. */
 const patience = 400
 
 /** Thrown where it was nobody's turn for too long. */

@@ -4,10 +4,14 @@
  */
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
-import { type Answer, type Refusal, refuse } from '../wire/refusal.ts'
+import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { Visit } from '../wire/sessions.ts'
+import { openSeatToken } from './context.ts'
 import { operationOf } from './operations/index.ts'
-import type { Shape } from './operations/operation.ts'
+import { refusalFor, type Shape } from './operations/operation.ts'
+import { isLetIn } from './seats/link-key.ts'
+import { isShutOut } from './seats/removed.ts'
+import { isSealedFor } from './seats/sealed.ts'
 import type { Journal } from './storage/journal.ts'
 
 /**
@@ -61,7 +65,7 @@ export class Admissions {
    * Account as which a visitor does an operation, or what keeps them from it. A visitor without a good
    * session here is a stranger where anyone may do it, with `null` for their account.
    */
-  async known(
+  async #known(
     visit: Visit | null,
     { name, who }: Pick<Shape, 'name' | 'who'>,
   ): Promise<Answer<{ readonly account: string | null }>> {
@@ -69,6 +73,54 @@ export class Admissions {
     const refusal = visit ? await this.refusalFor(visit, name) : refuse('not-signed-in')
     if (!refusal) return { account: visit?.account ?? null }
     return who === 'anyone' ? { account: null } : refusal
+  }
+
+  /** Account as which a visitor does an operation, or what keeps them from it; `key` is that of the link by which they came. */
+  async letIn(
+    visit: Visit | null,
+    shape: Shape,
+    key: string | null,
+  ): Promise<Answer<{ readonly account: string | null }>> {
+    const known = await this.#known(visit, shape)
+    const journal = this.#journal()
+    if (isRefusal(known) || !journal) return known
+    // A person who was removed is told that, and not where the door is.
+    if (isShutOut(journal, known.account)) return refuse('removed')
+    return this.isLetIn(journal, known.account, key) ? known : refuse('link-changed')
+  }
+
+  /** Tells whether an account may see the table, or anybody with the key of its link; that of an open seat does as well. */
+  isLetIn(journal: Journal, account: string | null, key: string | null): boolean {
+    if (isLetIn(journal, account, key)) return true
+    if (key === null) return false
+    const snapshot = journal.snapshot()
+    return snapshot.takenSeats.some(
+      ({ seat }) => openSeatToken(this.#env, journal, snapshot, seat) === key,
+    )
+  }
+
+  /**
+   * Reason that keeps an account from an operation now; `null`: nothing. Somebody who was removed from a private table is
+   * refused whatever it is, and so is everybody else at a sealed deal.
+   */
+  refusalOfAccount(journal: Journal, shape: Shape, account: string | null): Refusal | null {
+    if (isShutOut(journal, account)) return refuse('removed')
+    if (isSealedFor(journal, account, Date.now())) return refuse('sealed')
+    return refusalFor(shape, journal.snapshot(), account)
+  }
+
+  /** Visitor that a socket tells; `null` for a stranger, `undefined` where the table shows itself to nobody of that kind. */
+  async watcher(visit: Visit | null, key: string | null): Promise<Visit | null | undefined> {
+    const standing = visit && (await this.standingOf(visit))
+    const journal = this.#journal()
+    if (!journal) return undefined
+    const known = standing === 'good' || standing === 'limited' ? visit : null
+    const account = known?.account ?? null
+    const isKept =
+      isShutOut(journal, account) ||
+      isSealedFor(journal, account, Date.now()) ||
+      !this.isLetIn(journal, account, key)
+    return isKept ? undefined : known
   }
 
   /** A session has ended, or with `null` all of an account: they are believed no more. */

@@ -22,6 +22,7 @@ import { isCallOff, openToAnybody } from './queue/queue.ts'
 import { finish, tellInvited, tellSeekers } from './seats/company.ts'
 import { removedFrom } from './seats/removed.ts'
 import { tournamentReport } from './seats/tournament-report.ts'
+import { openNext } from './series.ts'
 import type { Journal } from './storage/journal.ts'
 import { seatOf, type TableSnapshot, toActIn } from './storage/snapshot.ts'
 import { cardFor } from './telling/card.ts'
@@ -89,6 +90,7 @@ async function deliver(table: Delivering, row: OutboxRow): Promise<Delivered> {
     case 'tournament':
     case 'seekers':
     case 'start':
+    case 'series':
       await deliverOther(table, snapshot, { ...row, kind: row.kind })
       return undefined
     case 'news':
@@ -126,6 +128,8 @@ function deliverOther(
       return tellTournament(env, snapshot)
     case 'start':
       return startNow(table)
+    case 'series':
+      return openNext(table)
     case 'seekers':
       return tellSeekers(env, table.journal, snapshot, Date.now())
   }
@@ -227,7 +231,7 @@ async function tellNews(
     !askedIn(journal, snapshot)?.voters.some((one) => one === seat)
   )
     return undefined
-  const isCalled = told.news.what === 'line' && snapshot.settings.status === 'playing'
+  const isCalled = told.news.what === 'queue' && snapshot.settings.status === 'playing'
   const shown = isCalled
     ? standingAt(snapshot, openToAnybody(snapshot)[0])
     : showTo(journal, snapshot, account)
@@ -274,8 +278,8 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
     if (listed !== null && isNewest) journal.followers.putListed(listed)
     else journal.followers.forgetListed()
   }
-  // The list does not know who waits in line, nor whom the host has removed.
-  const others = [...snapshot.line.map(({ account }) => account), ...removedFrom(journal)]
+  // The list does not know who waits in the queue, nor whom the host has removed.
+  const others = [...snapshot.queue.map(({ account }) => account), ...removedFrom(journal)]
   for (const account of await deletedAmong(db, others)) forget(account)
   await tellFollowers(table, snapshot)
 }

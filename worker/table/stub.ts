@@ -16,8 +16,20 @@ import type { PlayedPath } from './turns/path.ts'
 export interface TableCalls extends Pick<Fetcher, 'fetch'> {
   create(table: NewTable): Promise<Answer<{ table: TableView }>>
   perform(operation: string, account: string | null, args: object): Promise<Answer<object>>
-  performAs(operation: string, visit: Visit | null, args: object): Promise<Answer<object>>
-  answerAs(operation: string, visit: Visit | null, args: object): Promise<Refusal | string>
+  performAs(
+    operation: string,
+    visit: Visit | null,
+    args: object,
+    key: string | null,
+  ): Promise<Answer<object>>
+  answerAs(
+    operation: string,
+    visit: Visit | null,
+    args: object,
+    key: string | null,
+  ): Promise<Refusal | string>
+  /** Tells whether a key of a link lets in people who have it. */
+  isLinkGood(key: string): Promise<boolean>
   enter(visit: Visit, operation: string | null): Promise<Answer<{ readonly isLimited: boolean }>>
   check(operation: string, account: string | null): Promise<Refusal | null>
   people(): Promise<string[]>
@@ -29,6 +41,10 @@ export interface TableCalls extends Pick<Fetcher, 'fetch'> {
 
 export const tableAt = (env: Env, table: string): TableCalls =>
   tableStub(env, table) as unknown as TableCalls
+
+/** True if a table was not made as it stands already. */
+export const isMadeAlready = ({ problem }: Refusal): boolean =>
+  problem === 'already-seated' || problem === 'already-started'
 
 /** Has an account perform an operation at a table: somebody who was seen to be it elsewhere. */
 export const perform = <S extends Shape, A extends object, R extends object>(

@@ -8,8 +8,17 @@ import type { Leaving } from '../wire/schema/tournaments.ts'
 import type { TableReport } from '../wire/tournament-object.ts'
 import { inFinal, seedsInGroups } from './groups.ts'
 import { dueNow, nextRound, roundsFor } from './next-round.ts'
+import { playsOn } from './order.ts'
 import type { Call } from './outbox.ts'
-import { type EntrantRow, inLine, isStartable, present, type State, starters } from './state.ts'
+import {
+  type EntrantRow,
+  isStartable,
+  present,
+  queued,
+  type State,
+  starters,
+  type TableRow,
+} from './state.ts'
 import type { Store } from './store.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -34,9 +43,9 @@ function write(
 /** Tells those who have got a place that was another's before. */
 function tellOfPlaces(store: Store, before: State, now: number): void {
   if (before.facts.status !== 'registration') return
-  const waiting = new Set(inLine(store.state()).map(({ number }) => number))
+  const waiting = new Set(queued(store.state()).map(({ number }) => number))
   const here = present(store.state())
-  for (const { number } of inLine(before)) {
+  for (const { number } of queued(before)) {
     const one = here.find((other) => other.number === number)
     if (one && !waiting.has(number)) write(store, one, { what: 'place' }, now)
   }
@@ -156,11 +165,23 @@ export function takeReport(
   for (const { number, gone } of entrants)
     if (facts.settings.missing === 'out' && lost.includes(number) && gone === null)
       leave(store, number, 'missed', now)
+  if (playsOn(store.state(), table)) playAgain(store, table, now)
+}
+
+/** The next game of a series: the other one begins. */
+function playAgain(store: Store, { round, entrants }: TableRow, now: number): void {
+  const here = store.state().tables.filter((one) => one.round === round)
+  const next: TableRow = {
+    ...{ id: freshId(), round, number: here.length + 1, entrants: entrants.toReversed() },
+    ...{ made: 'not', places: null, missing: null },
+  }
+  store.addTable(next)
+  store.post({ call: 'make', table: next.id }, now)
 }
 
 /**
- * Somebody leaves. Before the start nothing stays of them, but that the organiser does not want them; then the next in line
- * has a place. Later a bot plays on at their tables.
+ * Somebody leaves. Before the start nothing stays of them, but that the organiser does not want them; then the next in the queue
+ * has a place. Later a bot plays on at their tables, or these end, as was said at the start.
  */
 export function leave(store: Store, number: number, why: Leaving, now: number): void {
   const before = store.state()
@@ -169,10 +190,12 @@ export function leave(store: Store, number: number, why: Leaving, now: number): 
     else store.dropEntrants([number])
   } else {
     store.putEntrant(number, { gone: why })
-    if (before.facts.status === 'running' && why !== 'deleted')
+    const call = before.facts.settings.onLeaving === 'end' ? 'end' : 'resign'
+    // Deleting an account gives up its seats by itself.
+    if (before.facts.status === 'running' && (call === 'end' || why !== 'deleted'))
       for (const { id, entrants, places } of before.tables)
         if (places === null && entrants.includes(number))
-          store.post({ call: 'resign', table: id, entrant: number }, now)
+          store.post({ call, table: id, entrant: number }, now)
   }
   const who = before.entrants.find((one) => one.number === number)
   if (who && (why === 'removed' || why === 'missed')) write(store, who, { what: why }, now)
@@ -180,7 +203,7 @@ export function leave(store: Store, number: number, why: Leaving, now: number): 
   touch(store, now)
 }
 
-/** Forgets an account: whoever made it, and whoever plays or waits. */
+/** Forgets an account: as its organiser, and as one who plays or waits. */
 export function forget(store: Store, account: string, now: number): void {
   const { facts, entrants } = store.state()
   if (facts.organiser === account) {

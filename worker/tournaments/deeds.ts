@@ -11,8 +11,8 @@ export type Deed =
   /** Somebody is removed, by their number. */
   | { readonly deed: 'remove'; readonly entrant: number }
 
-/** Most people in line for a place. */
-const mostInLine = 100
+/** Most people in the queue for a place. */
+const mostQueued = 100
 
 /** Does it, or refuses and changes nothing. Called inside a transaction. */
 export function perform(store: Store, asker: Asker, deed: Deed, now: number): Refusal | null {
@@ -22,7 +22,9 @@ export function perform(store: Store, asker: Asker, deed: Deed, now: number): Re
   const mine = state.entrants.find((one) => one.account === account)
   switch (deed.deed) {
     case 'register':
-      if (present(state).length >= state.facts.settings.places + mostInLine)
+      // Asked again, as after an answer that was lost: they are in.
+      if (mine) return null
+      if (present(state).length >= state.facts.settings.places + mostQueued)
         return refuse('tournament-full')
       store.enter(account, nameIn(state, account, name), now)
       touch(store, now)
@@ -50,7 +52,7 @@ export function perform(store: Store, asker: Asker, deed: Deed, now: number): Re
   }
 }
 
-/** Has it start at once; whoever starts it before people check in does without that. */
+/** Has it start at once; a start before the time of check-in does without that. */
 function startNow(store: Store, now: number): Refusal | null {
   const state = store.state()
   if (!isStartable(state, now)) return refuse('too-few-players')

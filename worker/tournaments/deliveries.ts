@@ -11,9 +11,9 @@ import { fullPoints } from '../pairings/rounds.ts'
 import type { Sitter } from '../table/ground/new-table.ts'
 import { defaultHours } from '../table/ground/pace.ts'
 import { operations } from '../table/operations/index.ts'
-import { perform, tableAt } from '../table/stub.ts'
+import { isMadeAlready, perform, tableAt } from '../table/stub.ts'
 import { namelessPerson } from '../wire/names.ts'
-import { isRefusal, type Refusal } from '../wire/refusal.ts'
+import { isRefusal } from '../wire/refusal.ts'
 import { countOf, forget, peopleIn, takeReport } from './course.ts'
 import { groupsIn, isFinal } from './groups.ts'
 import { numbered, standingsOf } from './order.ts'
@@ -35,7 +35,7 @@ export async function deliver(around: Delivering, call: Call): Promise<void> {
     case 'make':
       return makeTable(around, call.table)
     case 'end':
-      return endTable(around, call.table)
+      return endTable(around, call)
     case 'letter':
       return sendLetter(around, call)
     case 'resign':
@@ -142,7 +142,8 @@ async function sendLetter(
   const order = linesFor(state, what, reader)
   const own = order.find(({ entrant }) => entrant === reader?.number)
   await tellOfTournament(env, account, {
-    ...{ what, tournament, round, title: settings.title, table: table ?? null },
+    ...{ what, tournament, round, table: table ?? null },
+    ...{ title: settings.title, game: settings.game },
     others: seated.filter((number) => number !== reader?.number).map(nameOf),
     deadline: what === 'called' ? settings.startAt : (deadlines[0]?.deadline ?? null),
     place: own?.place ?? 0,
@@ -154,9 +155,6 @@ async function sendLetter(
       })),
   })
 }
-
-const isMadeAlready = ({ problem }: Refusal): boolean =>
-  problem === 'already-seated' || problem === 'already-started'
 
 /** Those at a table who have an account. */
 const personsOf = (store: Store, { entrants }: TableRow): (EntrantRow & { account: string })[] => {
@@ -199,15 +197,25 @@ async function sitterOf(env: Env, id: string): Promise<Sitter> {
   return { account: id, name: account?.name ?? namelessPerson, hours: hours ?? defaultHours }
 }
 
-/** Ends a table whose round's time is over. One that was never made, or is gone, is a draw. */
-async function endTable({ env, store }: Delivering, id: string): Promise<void> {
+/** Ends a table whose round's time is over, or where somebody has left. One that was never made, or is gone, is a draw of the others. */
+async function endTable(
+  { env, store }: Delivering,
+  { table: id, entrant }: Extract<Call, { readonly call: 'end' }>,
+): Promise<void> {
   const { facts, tables } = store.state()
   const row = tables.find((table) => table.id === id)
   if (!row || row.places !== null) return
-  const report = await tableStub(env, id).endRound(facts.id)
+  const seat = entrant === undefined ? null : row.entrants.indexOf(entrant)
+  const report = await tableStub(env, id).endRound(facts.id, seat)
+  // It is being made, with seats for all.
+  if (!report && seat !== null && row.made !== 'made') throw new Error('not-found')
   const told = report
     ? { table: id, places: [...report.places], missing: [...report.missing] }
-    : { table: id, places: row.entrants.map(() => 1), missing: [] }
+    : {
+        table: id,
+        places: row.entrants.map((one) => (one === entrant ? row.entrants.length : 1)),
+        missing: seat === null ? [] : [seat],
+      }
   store.transact(() => takeReport(store, told, Date.now()))
 }
 

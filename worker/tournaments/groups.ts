@@ -9,7 +9,7 @@ import {
   groupsOf,
 } from '../pairings/groups.ts'
 import { roundRobin } from '../pairings/round-robin.ts'
-import type { Entrant, Round } from '../pairings/rounds.ts'
+import { type Entrant, fullPoints, type Round } from '../pairings/rounds.ts'
 import { type Standing, standings } from '../pairings/standings.ts'
 import { swissRound } from '../pairings/swiss.ts'
 import {
@@ -113,8 +113,8 @@ const namesOf = (entrants: ReadonlyArray<EntrantRow>): ReadonlySet<Entrant> =>
   new Set(entrants.map(({ number }) => String(number)))
 
 /**
- * Order in the final: the first of the groups, then the second, …; among them by points for each round. Whoever has left does not go
- * on, and the next of their group does.
+ * Order in the final: the first of the groups, then the second, …; among them by points for each table they played, as groups differ in
+ * rounds and rests. People who have left do not go on, and the next of their group does.
  */
 function finalists(state: State): Entrant[] {
   const here = namesOf(present(state))
@@ -123,11 +123,17 @@ function finalists(state: State): Entrant[] {
   const many = advancing(state.facts.settings, membersIn(state))
   return groupsIn(state)
     .flatMap(({ members, lines }) => {
-      const count = Math.max(1, roundsOf(members, played).length)
+      const rounds = roundsOf(members, played)
+      const restsOf = (entrant: Entrant) =>
+        rounds.filter(({ byes }) => byes.includes(entrant)).length
+      const meanOf = ({ entrant, points }: Standing): number => {
+        const rests = restsOf(entrant)
+        return (points - rests * fullPoints) / Math.max(1, rounds.length - rests)
+      }
       return lines
         .filter(({ entrant }) => here.has(entrant))
         .slice(0, many)
-        .map(({ entrant, points }, nth) => ({ entrant, nth, mean: points / count }))
+        .map((line, nth) => ({ entrant: line.entrant, nth, mean: meanOf(line) }))
     })
     .toSorted(
       (a, b) =>

@@ -8,8 +8,8 @@ export type Call =
   | { readonly call: 'list' }
   /** A table of a round is made. */
   | { readonly call: 'make'; readonly table: string }
-  /** A table ends as it stands, as its round's time is over. */
-  | { readonly call: 'end'; readonly table: string }
+  /** A table ends as it stands: its round's time is over, or `entrant` has left. */
+  | { readonly call: 'end'; readonly table: string; readonly entrant?: number }
   /** A letter goes to an account; of a round or a table where it is about one. */
   | {
       readonly call: 'letter'

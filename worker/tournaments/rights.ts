@@ -7,13 +7,13 @@ export interface Asker {
   /** `null`: a stranger. */
   readonly account: string | null
   readonly name: string
-  /** In the tournament's club; `null`: they are no member, or it has no club. */
-  readonly role: 'organiser' | 'member' | null
+  /** In the tournament's club; `null`: they are no member, or it has no club; `gone`: there is that club no more. */
+  readonly role: 'organiser' | 'member' | 'gone' | null
 }
 
 /**
- * Roles. The organiser made it, or is an organiser of its club. Entrants play or wait there. Eligible people could enter;
- * a visitor may look; an outsider is no member of its club.
+ * Roles. The organiser made it and is no outsider, or is an organiser of its club. Entrants play or wait there. Eligible people
+ * could enter; a visitor may look; an outsider is no member of its club.
  */
 export const tournamentRoles = ['organiser', 'entrant', 'eligible', 'visitor', 'outsider'] as const
 export type TournamentRole = (typeof tournamentRoles)[number]
@@ -27,7 +27,7 @@ export const rights: Readonly<
   Record<TournamentRole, Readonly<Partial<Record<TournamentDeed, ReadonlyArray<TournamentStatus>>>>>
 > = {
   organiser: { see: always, start: before, cancel: open, remove: open },
-  entrant: { see: always, withdraw: open, 'check-in': before },
+  entrant: { see: always, register: before, withdraw: open, 'check-in': before },
   eligible: { see: always, register: before },
   visitor: { see: always },
   outsider: {},
@@ -37,8 +37,10 @@ export const rights: Readonly<
 export function rolesOf({ facts, entrants }: State, asker: Asker): TournamentRole[] {
   const { account, role } = asker
   const mine = entrants.find((one) => one.account !== null && one.account === account)
-  const isOrganiser = account !== null && (facts.organiser === account || role === 'organiser')
-  const isLet = facts.settings.club === null || role !== null
+  const isLet = facts.settings.club === null || role === 'organiser' || role === 'member'
+  // Whoever left the club, or was removed from it, keeps no power over its people. Without a club, its maker is left.
+  const isMaker = facts.organiser === account && (isLet || role === 'gone')
+  const isOrganiser = account !== null && (isMaker || role === 'organiser')
   return [
     ...(isOrganiser ? (['organiser'] as const) : []),
     ...(mine && mine.gone === null ? (['entrant'] as const) : []),

@@ -24,7 +24,7 @@ export const present = ({ entrants }: Pick<State, 'entrants'>): EntrantRow[] =>
   entrants.filter(({ gone }) => gone === null)
 
 /** Those who come too late for a place, before the start. */
-export function inLine({ facts, entrants }: State): EntrantRow[] {
+export function queued({ facts, entrants }: State): EntrantRow[] {
   if (facts.status !== 'registration') return []
   return present({ entrants }).slice(facts.settings.places)
 }
@@ -35,7 +35,7 @@ export function checkInFrom({ facts: { settings } }: Pick<State, 'facts'>): numb
   return checkInHours === null ? null : startAt - checkInHours * hour
 }
 
-/** Those who are to play where it starts now: whoever has a place, and checked in if that is asked by now. */
+/** Those who are to play where it starts now: people with a place, who have checked in if that is asked by now. */
 export function starters(state: State, now: number): EntrantRow[] {
   const from = checkInFrom(state)
   const isAsked = from !== null && from <= now

@@ -98,6 +98,11 @@ export class Store {
     for (const table of its) this.#db.insert(tables).values(table).run()
   }
 
+  addTable(table: TableRow): void {
+    this.#db.insert(tables).values(table).run()
+    this.#keep((state) => ({ tables: [...state.tables, table] }))
+  }
+
   putRound(round: number, change: Partial<RoundRow>): void {
     this.#state = null
     this.#db.update(rounds).set(change).where(eq(rounds.round, round)).run()

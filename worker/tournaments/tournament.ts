@@ -6,6 +6,8 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { Random } from '../games/kernel/random.ts'
 import type { Apart } from '../pairings/apart.ts'
+import { becomeRows, rowsOf } from '../rows.ts'
+import type { ObjectRows, RefusedRows } from '../wire/object-rows.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { Tournament as TournamentView } from '../wire/schema/tournaments.ts'
 import type { MyTournament, TableReport, TournamentObject } from '../wire/tournament-object.ts'
@@ -27,6 +29,7 @@ import { drain } from './outbox.ts'
 import { type Asker, rightTo, rolesOf } from './rights.ts'
 import type { Settings } from './settings.ts'
 import { checkInFrom, type State } from './state.ts'
+import { steps } from './steps.ts'
 import { Store } from './store.ts'
 import { viewOf } from './view.ts'
 
@@ -86,7 +89,7 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
     return { tournament: viewOf(state, asker, Date.now()) }
   }
 
-  /** The club it is of, for whoever asks what somebody may here; `undefined`: there is no tournament. */
+  /** The club it is of, to tell what somebody may here; `undefined`: there is no tournament. */
   club(): string | null | undefined {
     return this.#store?.state().facts.settings.club
   }
@@ -137,6 +140,24 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
       registeredAt: mine?.at ?? null,
       isOrganiser: organiser === account,
     }
+  }
+
+  takeOut(): ObjectRows | null {
+    return this.#store && rowsOf(this.ctx.storage, steps)
+  }
+
+  async putIn(id: string, file: ObjectRows): Promise<RefusedRows> {
+    if (this.#store) return 'there'
+    const { storage } = this.ctx
+    const put = becomeRows(storage, file, { steps, whose: 'tournaments' }, () => {
+      const store = Store.open(storage)
+      if (!store || idIn(store) !== id) throw new RangeError('The rows make no such tournament.')
+      return store
+    })
+    if ('refused' in put) return put
+    this.#store = put.opened
+    await this.#arm()
+    return null
   }
 
   override async alarm(): Promise<void> {
@@ -218,6 +239,15 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
     if (this.#alarm !== null && this.#alarm <= due) return
     this.#alarm = due
     await this.ctx.storage.setAlarm(due)
+  }
+}
+
+/** The id of the tournament in a storage; `null`: there is none. */
+function idIn(store: Store): string | null {
+  try {
+    return store.state().facts.id
+  } catch {
+    return null
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import { groupsIn, inFinal, isFinal } from './groups.ts'
 import { numbered, standingsOf } from './order.ts'
 import { type Asker, rightTo, rolesOf } from './rights.ts'
-import { checkInFrom, inLine, isOver, isStartable, type State } from './state.ts'
+import { checkInFrom, isOver, isStartable, queued, type State } from './state.ts'
 
 /** Deeds that somebody can do now: what their roles may, as far as there is anything to do. */
 function mayNow(state: State, asker: Asker, now: number): TournamentDeed[] {
@@ -18,6 +18,7 @@ function mayNow(state: State, asker: Asker, now: number): TournamentDeed[] {
   const from = checkInFrom(state)
   const isOffered = (deed: TournamentDeed): boolean => {
     if (deed === 'check-in') return from !== null && from <= now && mine?.checkedAt === null
+    if (deed === 'register') return !mine
     return deed !== 'start' || isStartable(state, now)
   }
   return tournamentDeeds.filter((deed) => rightTo(deed, roles, status) === 'yes' && isOffered(deed))
@@ -38,7 +39,7 @@ function groupsOf(state: State): TournamentGroup[] {
 export function viewOf(state: State, asker: Asker, now: number): Tournament {
   const { facts, entrants, rounds, tables } = state
   const { least: _, rounds: __, ...settings } = facts.settings
-  const waiting = new Set(inLine(state).map(({ number }) => number))
+  const waiting = new Set(queued(state).map(({ number }) => number))
   const isBefore = facts.status === 'registration'
   const mine = entrants.find(({ account }) => account !== null && account === asker.account)
   return {
@@ -47,6 +48,8 @@ export function viewOf(state: State, asker: Asker, now: number): Tournament {
     rounds: facts.total ?? (settings.format === 'swiss' ? facts.settings.rounds : null),
     groupSize: settings.format === 'groups' ? (settings.groupSize ?? null) : null,
     advance: settings.format === 'groups' ? (settings.advance ?? null) : null,
+    onLeaving: settings.onLeaving ?? 'bot',
+    series: settings.series ?? false,
     status: facts.status,
     createdAt: facts.createdAt,
     startedAt: facts.startedAt,

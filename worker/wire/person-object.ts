@@ -11,6 +11,7 @@ import type {
   NoticeKind,
   WebhookService,
 } from './notice-kinds.ts'
+import type { ObjectRows, RefusedRows } from './object-rows.ts'
 import type { TableCard } from './schema/table-list.ts'
 import type { Admission, OpenSession, Visit } from './sessions.ts'
 
@@ -44,7 +45,7 @@ export interface Settings {
   readonly digestHour: number | null
   /** Places of each kind of notice; what is not said is as `defaultChannels` has it. */
   readonly channels: Partial<Channels> | null
-  /** After how many days a table without a clock is told of again; `null`: never. */
+  /** Days after which a table without a clock is told of again; `null`: never. */
   readonly remindAfter: number | null
   /** By each way one notice goes out, and then none until the person comes back. */
   readonly once: boolean
@@ -110,7 +111,7 @@ export interface MyAnswerable {
   readonly turns: ReadonlyArray<ReadonlyArray<Move>>
 }
 
-/** Things that an account may do so often only. */
+/** Things that an account may do only a limited number of times. */
 export type PersonalLimit =
   | 'tables'
   | 'openTables'
@@ -179,6 +180,10 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   restart(): void
   /** The storage went back. Sessions do not: one that has ended is not good again. */
   wentBack(state: SessionState): Promise<void>
+  /** The whole storage with all secrets, for the operator alone. `null`: nothing is kept. */
+  takeOut(): ObjectRows | null
+  /** Becomes the object of a file. */
+  putIn(account: string, file: ObjectRows): Promise<RefusedRows>
   /** A session of the account that is good; `null` where there is none. With a device, the visit is noted by its day. */
   session(session: string, visit: Pick<Visit, 'device'> | null): Promise<OpenSession | null>
   /**

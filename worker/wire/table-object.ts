@@ -5,6 +5,7 @@
 import type { Move, Seat } from '../games/kernel/index.ts'
 import type { Hours } from './hours.ts'
 import type { NoticeKind } from './notice-kinds.ts'
+import type { ObjectRows, RefusedRows } from './object-rows.ts'
 import type { TableHappening } from './schema/table.ts'
 import type { TalkMessage } from './schema/talk.ts'
 import type { TableReport } from './tournament-object.ts'
@@ -49,15 +50,6 @@ export interface Sitters {
   readonly accounts: string[]
 }
 
-/** A row of a table's storage. */
-export type Row = Readonly<Record<string, string | number | null>>
-
-/** A table's whole storage: how many steps have shaped it, and its rows by the tables of SQLite. */
-export interface TableRows {
-  readonly step: number
-  readonly rows: Readonly<Record<string, ReadonlyArray<Row>>>
-}
-
 /** Call that failed too often to be delivered, and since when it is tried no more. */
 export interface ParkedCall {
   readonly id: number
@@ -86,10 +78,10 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   /** Returns true if what an account was to be told some time ago is still relevant. */
   stands(account: string, told: HeldNotice): boolean
   /**
-   * Ends a table of a tournament as it stands, as its round is over: whoever is awaited has given it up. Nothing where it is over
-   * already. `null`: there is no table, or none of that tournament.
+   * Ends a table of a tournament as it stands: as its round is over, and the awaited people have given it up, or as the person of a
+   * seat has. Nothing where it is over already. `null`: there is no table, or none of that tournament.
    */
-  endRound(tournament: string): TableReport | null
+  endRound(tournament: string, seat: number | null): TableReport | null
   /** People who sit here; `null` where there is no table. */
   sitters(): Sitters | null
   /** People who are to be told when this table is cleared away; `null` where it is not to be. */
@@ -99,12 +91,9 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   /** Forgets everything, whatever goes on here. */
   forgetAll(): Promise<void>
   /** The whole storage with all secrets, and the accounts that it is about; for the operator alone. `null`: there is no table. */
-  takeOut(): { readonly file: TableRows; readonly accounts: string[] } | null
-  /**
-   * Becomes the table of a file. Returns the reason against it, in a sentence; `there`: a table is here
-   * already. `null`: it is done.
-   */
-  putIn(id: string, file: TableRows): 'there' | { readonly refused: string } | null
+  takeOut(): { readonly file: ObjectRows; readonly accounts: string[] } | null
+  /** Becomes the table of a file. */
+  putIn(id: string, file: ObjectRows): RefusedRows
   /** Calls that failed so often that they are tried no more, for the operator. */
   parked(): ParkedCall[]
   /** Has all that was parked tried again at once. */

@@ -3,6 +3,8 @@
  * stands here so that they do not depend on the object's code.
  */
 
+import type { ObjectRows, RefusedRows } from './object-rows.ts'
+
 /** End of a table of a tournament, by seat. */
 export interface TableReport {
   readonly table: string
@@ -24,6 +26,10 @@ export interface MyTournament {
 }
 
 export interface TournamentObject extends Rpc.DurableObjectBranded {
+  /** The whole storage with all secrets, for the operator alone. `null`: there is no tournament. */
+  takeOut(): ObjectRows | null
+  /** Becomes the tournament of a file. */
+  putIn(id: string, file: ObjectRows): Promise<RefusedRows>
   /** A table tells how it ended. Told twice it counts once. */
   report(report: TableReport): void
   /** Moves what belongs to one account to another; with the same account twice it only changes the name. */

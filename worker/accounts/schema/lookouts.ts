@@ -16,7 +16,7 @@ export const lookouts = sqliteTable(
     game: text().notNull(),
     seats: integer(),
     pace: text({ enum: paceKinds }),
-    /** Of the host, as is the level. */
+    /** Language of the host; the level is the host's, too. */
     language: text({ enum: languages }),
     level: text({ enum: levels }),
     createdAt: time('created_at').notNull(),

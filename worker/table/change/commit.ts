@@ -6,7 +6,7 @@
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Change, type Deed, rowsIn } from '../effects/deed.ts'
 import type { Effect } from '../effects/effects.ts'
-import { lineEffects } from '../queue/queue.ts'
+import { queueEffects } from '../queue/queue.ts'
 import { type TableSnapshot, toActIn } from '../storage/snapshot.ts'
 import { clockEffects } from '../time/clock.ts'
 import { automatic, carried } from '../votes/carrying.ts'
@@ -52,7 +52,7 @@ export function consequences(change: Change): ReadonlyArray<Effect> {
     () => botsDone(change),
     () => automatic(before, after, now),
     () => carried(after, now),
-    () => lineEffects(after, now),
+    () => queueEffects(after, now),
   ]
   for (const step of steps) {
     const effects = step()

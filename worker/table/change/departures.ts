@@ -5,12 +5,13 @@ import { botToPlay, isUntold } from '../bots/bots.ts'
 import { type Change, rowsIn } from '../effects/deed.ts'
 import type { Effect, Post } from '../effects/effects.ts'
 import type { OutboxKind } from '../ground/outbox.ts'
-import { lineCalls } from '../queue/queue.ts'
+import { queueCalls } from '../queue/queue.ts'
 import { isOpenToAll } from '../seats/open-to-all.ts'
+import { opensNext } from '../seats/series.ts'
 import type { Absence } from '../storage/absence.ts'
 import { isSeatedAlike } from '../storage/journal.ts'
 import { type TableSnapshot, toActIn } from '../storage/snapshot.ts'
-import { type KeptNews, newsIn } from '../telling/news.ts'
+import { keptNews, newsIn } from '../telling/news.ts'
 import { aboutNudge } from '../telling/nudge.ts'
 import { clockCalls } from '../time/clock.ts'
 import { decisionAbout } from '../time/decisions.ts'
@@ -36,9 +37,9 @@ const seekersLag = minute
 
 const revisionOf = ({ play }: TableSnapshot): number => play?.revision ?? 0
 
-type Part = Exclude<keyof TableSnapshot, 'game' | 'absence' | 'line'> | keyof Absence
+type Part = Exclude<keyof TableSnapshot, 'game' | 'absence' | 'queue'> | keyof Absence
 
-/** All that a table keeps, besides who waits in line, and its list may show or sort by; a new part of a table does not compile without a line here. */
+/** All that a table keeps, besides who waits in the queue, and its list may show or sort by; a new part of a table does not compile without a line here. */
 const parts: Readonly<Record<Part, (snapshot: TableSnapshot) => unknown>> = {
   settings: ({ settings }) => settings,
   play: revisionOf,
@@ -125,8 +126,9 @@ function statusCalls(change: Change): Effect[] {
   if (from === 'gathering' && to !== 'gathering' && after.play) {
     const isFull = before.takenSeats.length < before.settings.wanted
     const full = isFull && after.takenSeats.length === after.settings.wanted
-    // A tournament tells its people itself where they play.
-    if (after.settings.tournament !== null) return overCalls(change)
+    // A tournament tells its people itself where they play, and a series with the end of the game before.
+    if (after.settings.tournament !== null || after.settings.series?.isOpened)
+      return overCalls(change)
     return [...toAll(change, full ? 'full' : 'started'), ...overCalls(change)]
   }
   return from === 'playing' && to === 'over' ? overCalls(change) : []
@@ -143,6 +145,9 @@ function overCalls(change: Change): Effect[] {
     ...(after.settings.tournament === null
       ? []
       : [{ do: 'post', kind: 'tournament', seat: null, revision, due: now } as const]),
+    ...(opensNext(after)
+      ? [{ do: 'post', kind: 'series', seat: null, revision, due: now } as const]
+      : []),
     ...toAll(change, 'over'),
     { do: 'drop-plans' },
   ]
@@ -273,7 +278,7 @@ function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | n
     case 'taken':
       return about.split(' ')[1] ?? null
     case 'news':
-      return (JSON.parse(about) as KeptNews).account
+      return keptNews({ about }).account
     default:
       return null
   }
@@ -313,6 +318,6 @@ export function departures(
     ...startCalls(change),
     ...newsIn(change),
   ]
-  // Somebody who joins a line is told of a seat that is free for them, in its time.
-  return [...calls.filter((call) => !isOwnDoing(change, call)), ...lineCalls(change)]
+  // Somebody who joins the queue is told of a seat that is free for them, in its time.
+  return [...calls.filter((call) => !isOwnDoing(change, call)), ...queueCalls(change)]
 }

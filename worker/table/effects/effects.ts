@@ -40,8 +40,8 @@ export type Effect =
   | { readonly do: 'end'; readonly ended: 'together' | null }
   | { readonly do: 'dismiss-bot'; readonly seat: Seat }
   | { readonly do: 'drop-plans' | 'forget-gone' }
-  | { readonly do: 'call-from-line'; readonly account: string; readonly at: number | null }
-  | { readonly do: 'leave-line'; readonly account: string }
+  | { readonly do: 'call-from-queue'; readonly account: string; readonly at: number | null }
+  | { readonly do: 'leave-queue'; readonly account: string }
   | { readonly do: 'count'; readonly updatedAt: number }
 
 /** Writes an effect. Its result is returned where others must be asked for it. Called inside a transaction. */
@@ -100,11 +100,11 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
     case 'forget-gone':
       forgetGone(journal)
       return null
-    case 'call-from-line':
-      journal.line.putCalled(effect.account, effect.at)
+    case 'call-from-queue':
+      journal.queue.putCalled(effect.account, effect.at)
       return null
-    case 'leave-line':
-      journal.line.leave(effect.account)
+    case 'leave-queue':
+      journal.queue.leave(effect.account)
       return null
     case 'count':
       journal.settings.count(effect.updatedAt)

@@ -28,6 +28,30 @@ export interface SealedDeal {
   readonly seed: string
 }
 
+/** Sums of a seat over the games of a series before. */
+export interface Tally {
+  /** Games won alone. */
+  readonly wins: number
+  /** Sum of the places. */
+  readonly places: number
+  /** Sum of the points. */
+  readonly points: number
+}
+
+/** A table's part in a series of games of the same people. */
+export interface Series {
+  /** Number of this table's game, from 1. */
+  readonly game: number
+  /** Sums that each seat brings along; empty at the first game. */
+  readonly before: ReadonlyArray<Tally>
+  /** True if no game follows this one, as somebody left or wanted that. */
+  readonly isLast?: boolean
+  /** True if the next game waits until all have sat down there: they agreed on none before this one. */
+  readonly asks?: boolean
+  /** True if this game opened by itself, and the letter of the end before told it. */
+  readonly isOpened?: boolean
+}
+
 /** Parts that a new table is made of; checked by the API. */
 export interface NewTable {
   readonly id: string
@@ -61,6 +85,8 @@ export interface NewTable {
   readonly deal?: SealedDeal
   /** The moment of another table that it goes on from; absent: it begins as its game does. */
   readonly origin?: Moment
+  /** The series that it belongs to; absent: to none. */
+  readonly series?: Series
 }
 
 /** Parts of a table that goes on. */
@@ -79,4 +105,6 @@ export type Rematch = Pick<
   | 'pace'
   | 'patience'
   | 'origin'
+  | 'series'
+  | 'others'
 >

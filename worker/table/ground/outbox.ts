@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/kernel/index.ts'
 import { waitAfter } from '../../notices/retries.ts'
 
-/** `bot`: the seat's bot plays. `deadline`: the seat's time is over. `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. `taken`: to one account, that somebody new sits there. `news`: to one account, what people did together here. `seekers`: to those who look out for an open table like this. `start`: the time has come at which the table starts by itself. `tournament`: how the table ended, to the tournament it belongs to. The others: notices to a seat. */
+/** `bot`: the seat's bot plays. `deadline`: the seat's time is over. `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. `taken`: to one account, that somebody new sits there. `news`: to one account, what people did together here. `seekers`: to those who look out for an open table like this. `start`: the time has come at which the table starts by itself. `tournament`: how the table ended, to the tournament it belongs to. `series`: the next game of its series opens. The others: notices to a seat. */
 export type OutboxKind =
   | 'bot'
   | 'deadline'
@@ -19,6 +19,7 @@ export type OutboxKind =
   | 'news'
   | 'tournament'
   | 'seekers'
+  | 'series'
   | 'start'
 
 /** A wake-up call: something may have to leave the table. The table's state at that time decides what it is. */
@@ -102,7 +103,7 @@ export async function drain(effects: DrainEffects): Promise<void> {
   )
 }
 
-/** Delivers rows in their order, so many at once. */
+/** Delivers rows in their order, several at once. */
 async function deliverAll(
   rows: ReadonlyArray<OutboxRow>,
   atOnce: number,

@@ -1,9 +1,10 @@
 /** All that somebody can do at a table. A new operation is a file and a line here. */
 import { answerTakeBack } from './answer-take-back.ts'
-import { callFromLine } from './call-from-line.ts'
+import { callFromQueue } from './call-from-queue.ts'
 import { cancelTable } from './cancel-table.ts'
 import { changeTable } from './change-table.ts'
 import { dismissBot } from './dismiss-bot.ts'
+import { endSeries } from './end-series.ts'
 import { getHistory } from './get-history.ts'
 import { getMoments } from './get-moments.ts'
 import { getNote } from './get-note.ts'
@@ -15,11 +16,11 @@ import { getTable } from './get-table.ts'
 import { getTalk } from './get-talk.ts'
 import { giveTime } from './give-time.ts'
 import { invite } from './invite.ts'
-import { joinLine } from './join-line.ts'
+import { joinQueue } from './join-queue.ts'
 import { keepDraft } from './keep-draft.ts'
 import { keepNote } from './keep-note.ts'
 import { layPlan } from './lay-plan.ts'
-import { leaveLine } from './leave-line.ts'
+import { leaveQueue } from './leave-queue.ts'
 import { leaveSeat } from './leave-seat.ts'
 import { nudge } from './nudge.ts'
 import type { AnyOperation } from './operation.ts'
@@ -37,7 +38,7 @@ import { startTable } from './start-table.ts'
 import { submitTurn } from './submit-turn.ts'
 import { takeOpenSeat } from './take-open-seat.ts'
 import { takeSeat } from './take-seat.ts'
-import { takeSeatFromLine } from './take-seat-from-line.ts'
+import { takeSeatFromQueue } from './take-seat-from-queue.ts'
 import { takeTurnBack } from './take-turn-back.ts'
 import { voteOnSeat } from './vote.ts'
 import { wantLetters } from './want-letters.ts'
@@ -66,6 +67,7 @@ export const operations = {
   getRecord,
   getMoments,
   rematch,
+  endSeries,
   getTalk,
   say,
   readTalk,
@@ -82,10 +84,10 @@ export const operations = {
   getSeatLink,
   takeOpenSeat,
   reissueSeat,
-  joinLine,
-  leaveLine,
-  takeSeatFromLine,
-  callFromLine,
+  joinQueue,
+  leaveQueue,
+  takeSeatFromQueue,
+  callFromQueue,
 } as const
 
 export type Operations = typeof operations

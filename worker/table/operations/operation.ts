@@ -179,6 +179,7 @@ export function problemsOf(shape: Shape): ProblemCode[] {
       'not-found',
       // From a private table.
       'removed',
+      'link-changed',
       ...(who === 'newcomer' ? (['already-seated'] as const) : []),
       ...(who === 'seated' || who === 'host' ? (['not-your-seat'] as const) : []),
       ...(who === 'host' ? (['not-the-host'] as const) : []),

@@ -1,8 +1,9 @@
+import { refuse } from '../../wire/refusal.ts'
+import { RematchQuery } from '../../wire/schema/series.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { botsAmong } from '../bots/bot-seats.ts'
-import { isAmongBots } from '../bots/bots.ts'
 import type { Rematch } from '../ground/new-table.ts'
-import { rotated } from '../seats/seating.ts'
+import { rematchOf } from '../people/rematch.ts'
+import { mayBecomeSeries, newSeries } from '../seats/series.ts'
 import { operation } from './operation.ts'
 
 export const rematch = operation(
@@ -13,36 +14,31 @@ export const rematch = operation(
     tag: 'tables',
     summary: 'Go on at a new table',
     description:
-      'Makes a new table with the same people and options; who began, sits last. The others are asked to it. Where somebody has done so already, I sit down there.',
+      'Makes a new table with the same people and options; who began, sits last. The others are asked to it. Where somebody has done so already, I sit down there. With `series`, this game is the first of a series.',
+    query: RematchQuery,
     answer: TableAnswer,
     answers: 'The new table, with me.',
     who: 'seated',
     byLetter: false,
     when: ['over'],
-    problems: ['seat-taken', 'seats-kept'],
+    problems: ['bad-request', 'seat-taken', 'seats-kept', 'members-only'],
   },
   {
-    prepare: async (door) => ({ next: door.freshId() }),
+    async prepare(door, { series }) {
+      // The new table is for the same people as this one.
+      if (await door.isForOthers()) door.refuse('members-only')
+      return { next: door.freshId(), isSeries: series !== undefined }
+    },
     // The first of its people who wants a rematch fixes the new table's id.
-    apply({ journal, snapshot }, { next }: { next: string }) {
+    apply({ journal, snapshot }, { next, isSeries }: { next: string; isSeries: boolean }) {
       if (snapshot.settings.rematch !== null) return 'unchanged'
+      if (isSeries && !mayBecomeSeries(snapshot))
+        return refuse('bad-request', { detail: 'A series is for people who are all there.' })
+      if (isSeries) journal.settings.putSeries({ ...newSeries, asks: true })
       journal.settings.putRematch(next)
       return 'changed'
     },
-    // All that the new table is made of goes along, so that it can be made whenever it has not come about yet.
-    answer({ snapshot }): Rematch {
-      const { settings, play, takenSeats } = snapshot
-      const { game, title, rated, pace, patience, origin, rematch: id } = settings
-      if (id === null || !play) throw new Error('A table that is over has a play and its rematch.')
-      const { options, seats } = play
-      const table = { id, game, title, rated, pace, patience, options, seats }
-      // One who wanted it private wants that again; nobody is called in from the lobby.
-      const access = settings.access === 'private' ? 'private' : 'link'
-      // Letters among bots were asked for by the only person here.
-      const letters = isAmongBots(takenSeats) && takenSeats.some((taken) => taken.letters)
-      const people = { seating: rotated(snapshot), bots: botsAmong(takenSeats), letters }
-      return { ...table, access, ...people, ...(origin && { origin }) }
-    },
+    answer: ({ snapshot }): Rematch => rematchOf(snapshot),
     finish: (door, next) => door.goOn(next),
   },
 )

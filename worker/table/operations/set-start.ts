@@ -4,7 +4,7 @@ import { StartRequest } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { operation } from './operation.ts'
 
-/** A table starts at most so far ahead, in milliseconds: one that gathers people longer is cleared away. */
+/** Longest time until a set start, in milliseconds: a table that gathers people longer is cleared away. */
 const furthest = 60 * 24 * 60 * 60 * 1000
 
 export const setStart = operation(

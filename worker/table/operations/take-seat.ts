@@ -1,7 +1,7 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { isKeptForLine } from '../queue/queue.ts'
+import { isKeptForQueue } from '../queue/queue.ts'
 import { nameAt, withBotsNamed } from '../seats/names.ts'
 import { isRemoved } from '../seats/removed.ts'
 import { isKept } from '../seats/seating.ts'
@@ -34,7 +34,7 @@ export const takeSeat = operation(
       const { settings, takenSeats } = snapshot
       if (isRemoved(journal, account)) return refuse('removed')
       if (takenSeats.length >= settings.wanted) return refuse('seat-taken')
-      if (isKept(settings, account, now) || isKeptForLine(snapshot, account, now))
+      if (isKept(settings, account, now) || isKeptForQueue(snapshot, account, now))
         return refuse('seats-kept')
       const seat = takenSeats.length
       const shown = nameAt(takenSeats, account, name)

@@ -6,7 +6,7 @@ import { operation } from './operation.ts'
 
 export const takeTurnBack = operation(
   {
-    name: 'takeTurnBack',
+    name: 'takeBack',
     method: 'post',
     path: '/tables/{id}/back',
     tag: 'turns',

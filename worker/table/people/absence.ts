@@ -64,15 +64,18 @@ export function lose(journal: Journal, seat: Seat, now: number): void {
   if (journal.settings.read().status === 'playing') happened(journal, 'gone', seat, now)
 }
 
-/** Ends a table as it stands, as the round of its tournament is over: whoever is awaited has given it up to a bot. */
+/** Ends a table of a tournament as it stands: the person of a seat has given it up to a bot, or with `null`, as the round is over, the awaited people have. */
 export function endAsItStands(
   journal: Journal,
   snapshot: TableSnapshot,
+  givenUp: Seat | null,
   now: number,
 ): 'changed' | 'unchanged' {
   if (snapshot.settings.status === 'over') return 'unchanged'
-  const awaited = toActIn(snapshot).filter((seat) => snapshot.takenSeats[seat]?.bot === null)
-  for (const seat of awaited) {
+  const seats = (givenUp === null ? toActIn(snapshot) : [givenUp]).filter(
+    (seat) => snapshot.takenSeats[seat]?.bot === null,
+  )
+  for (const seat of seats) {
     happened(journal, 'bot-seat', seat, now)
     journal.putTakenSeats(withBot(journal.takenSeats(), seat, false))
   }
@@ -171,5 +174,6 @@ export function takeOver(
   absence.putHours(account, hours)
   absence.removeClock(seat)
   journal.settings.endRating()
+  journal.settings.endSeries()
   happened(journal, 'taken', seat, now, seat)
 }

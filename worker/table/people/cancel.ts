@@ -1,3 +1,4 @@
+import { dropLinkKey } from '../seats/link-key.ts'
 import { forgetRemoved } from '../seats/removed.ts'
 import type { Journal } from '../storage/journal.ts'
 import { happened } from './absence.ts'
@@ -8,5 +9,6 @@ export function cancel(journal: Journal, now: number): void {
   journal.putTakenSeats([])
   journal.endGathering()
   forgetRemoved(journal)
+  dropLinkKey(journal)
   journal.settings.putStatus({ status: 'over', endedAt: now, ended: 'cancelled' })
 }

@@ -38,7 +38,12 @@ export function reseat(
   { from, to, name }: { readonly from: string; readonly to: string; readonly name: string },
 ): 'changed' | 'unchanged' {
   const sits = (account: string) => takenSeats.some((one) => one.account === account)
-  if (from !== to) journal.line.move(from, to)
+  if (from !== to) {
+    journal.queue.move(from, to)
+    const { seating } = settings
+    if (seating?.includes(from))
+      journal.settings.putSeating(seating.map((one) => (one === from ? to : one)))
+  }
   if (!sits(from)) return 'unchanged'
   if (from !== to && sits(to)) {
     if (settings.status !== 'gathering') return 'unchanged'
@@ -70,7 +75,7 @@ export function forgetPerson(
   journal.absence.forgetHours(account)
   forgetRemoved(journal, account)
   journal.followers.remove(account)
-  const waited = journal.line.leave(account)
+  const waited = journal.queue.leave(account)
   const seat = seatOf(snapshot, account)
   if (seat === null) return waited ? 'changed' : 'unchanged'
   if (snapshot.settings.status === 'gathering') {

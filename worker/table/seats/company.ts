@@ -11,6 +11,7 @@ import type { Journal } from '../storage/journal.ts'
 import type { Head } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { conductAt } from './conduct.ts'
+import { linkKey } from './link-key.ts'
 import { isOpenToAll } from './open-to-all.ts'
 import { removedFrom } from './removed.ts'
 import { categoriesOf, resultRows } from './result-rows.ts'
@@ -43,12 +44,13 @@ export async function tellInvited(
     const isHere = takenSeats.some(({ account }) => account === guest)
     const names = takenSeats.map(({ name }) => name)
     try {
+      let told: string | null = null
       if (status === 'gathering' && !isHere) {
         const asked = { guest, host, table, game, title, names, isRematch: seating !== null }
-        const told = await invite(env, asked, now)
+        told = await invite(env, { ...asked, key: linkKey(journal) }, now)
         if (told !== null) journal.followers.add(told)
       }
-      journal.invitations.noteTold(invitation)
+      journal.invitations.noteTold(invitation, told)
     } catch (error) {
       failures.push(error)
     }

@@ -2,6 +2,7 @@
 
 import type { Journal } from '../storage/journal.ts'
 import { seatOf } from '../storage/snapshot.ts'
+import { renewLink } from './link-key.ts'
 
 /** The accounts that were removed. */
 export const removedFrom = ({ db }: Journal): ReadonlyArray<string> => db.value('removed')
@@ -9,9 +10,11 @@ export const removedFrom = ({ db }: Journal): ReadonlyArray<string> => db.value(
 export const isRemoved = (journal: Journal, account: string): boolean =>
   removedFrom(journal).includes(account)
 
+/** Notes that somebody was removed. A private table has another link from now on: theirs would open it to them without their account. */
 export function putRemoved(journal: Journal, account: string): void {
   if (!isRemoved(journal, account))
     journal.db.setValue('removed', [...removedFrom(journal), account])
+  if (journal.settings.read().access === 'private') renewLink(journal)
 }
 
 /** They are welcome again, or no longer known: an account; without one, all of them. */

@@ -27,7 +27,7 @@ export const fewest = ({
   // Each seat of the moment that it goes on from is somebody's.
   origin ? wanted : Math.max(2, game.seats.min)
 
-/** The seats of a rematch are kept for those who played before for so long, in milliseconds. */
+/** Time that the seats of a rematch are kept for those who played before, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000
 
 /** Returns true if the free seats are kept for others than this account. */

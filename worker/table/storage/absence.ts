@@ -33,7 +33,7 @@ export interface Vote {
 export interface Proposal {
   /** `null`: no clock runs. */
   readonly pace: Pace | null
-  /** Without a clock: after so many days the others may decide about the awaited person. */
+  /** Days after which the others may decide about the awaited person, without a clock. */
   readonly patience: number
 }
 
@@ -284,7 +284,7 @@ export class AbsenceStore {
     )
   }
 
-  /** After which turn somebody new took a seat last; 0: it is the first person's. */
+  /** Turn after which somebody new took a seat last; 0: it is the first person's. */
   takenAfter(seat: Seat): number {
     return (
       this.#db.one<{ after: number | null }>(

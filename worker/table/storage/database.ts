@@ -27,6 +27,7 @@ export type Part =
   | 'nudges'
   | 'invited'
   | 'removed'
+  | 'link key'
 
 /** Columns of `facts` that hold a part as JSON, and have its name. */
 type Column =

@@ -28,7 +28,7 @@ export class FollowerStore {
     this.#db.setLater('listed', { listed: said })
   }
 
-  /** The list in D1 is to be told anew; of a table that is over nothing stays here of who was there. */
+  /** The list in D1 is to be told anew; of a table that is over nothing stays here of the people who were there. */
   forgetListed(): void {
     if (this.listed() !== null) this.#db.set('listed', { listed: null })
   }

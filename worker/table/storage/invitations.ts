@@ -36,11 +36,12 @@ export class InvitationStore {
     return this.#all().map(({ guest }) => guest)
   }
 
-  /** A guest was told. Addresses are not kept any longer than that. */
-  noteTold({ guest }: Invitation): void {
-    const others = this.#all().filter((one) => one.guest !== guest)
-    const told = this.#all().filter((one) => one.guest === guest && !guest.includes('@'))
-    this.#db.setValue('invited', [...others, ...told.map((one) => ({ ...one, told: true }))])
+  /** A guest was told, as an account where they have one. Addresses are not kept any longer than that. */
+  noteTold({ guest, host }: Invitation, account: string | null): void {
+    const known = account ?? (guest.includes('@') ? null : guest)
+    const others = this.#all().filter((one) => one.guest !== guest && one.guest !== known)
+    const told = known === null ? [] : [{ guest: known, host, told: true }]
+    this.#db.setValue('invited', [...others, ...told])
   }
 
   /** Forgets those that a person gave and those they got. */

@@ -43,7 +43,7 @@ export class Journal {
   readonly admissions: AdmissionStore
   readonly outbox: OutboxStore
   /** People who wait for a seat. */
-  readonly line: QueueStore
+  readonly queue: QueueStore
   readonly followers: FollowerStore
   /** Drafts of turns that people have planned and not sent. */
   readonly drafts: DraftStore
@@ -54,7 +54,7 @@ export class Journal {
     this.outbox = new OutboxStore(this.db)
     this.absence = new AbsenceStore(this.db, this.outbox)
     this.invitations = new InvitationStore(this.db)
-    this.line = new QueueStore(this.db)
+    this.queue = new QueueStore(this.db)
     this.admissions = new AdmissionStore(this.db)
     this.followers = new FollowerStore(this.db)
     this.drafts = new DraftStore(this.db)
@@ -89,8 +89,11 @@ export class Journal {
   /** Forgets a person's invitations, and the place that was meant for them. */
   forgetInvitations(account: string): void {
     this.invitations.forget(account)
-    const seating = this.settings.read().seating?.filter((other) => other !== account)
-    if (seating) this.settings.putSeating(seating)
+    const { seating, series } = this.settings.read()
+    if (!seating?.includes(account)) return
+    this.settings.putSeating(seating.filter((other) => other !== account))
+    // Its next game would be without them.
+    if (series) this.settings.putSeries(null)
   }
 
   takenSeats(): ReadonlyArray<TakenSeat> {
@@ -113,7 +116,7 @@ export class Journal {
     })
     return {
       ...{ settings, game, play, takenSeats: this.takenSeats() },
-      ...{ absence: this.absence.now(), line: this.line.all() },
+      ...{ absence: this.absence.now(), queue: this.queue.all() },
     }
   }
 

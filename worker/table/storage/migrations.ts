@@ -202,7 +202,7 @@ export const steps: ReadonlyArray<string> = [
   DELETE FROM frames WHERE revision IN (SELECT revision FROM rows);
   DROP TABLE journal;
   ALTER TABLE rows RENAME TO journal;`,
-  // So does each table that is made: what is a handful of rows at most lies with the facts.
+  // A handful of rows lies with the facts, as each table that is made costs rows.
   `ALTER TABLE facts ADD COLUMN hours TEXT NOT NULL DEFAULT '[]';
   ALTER TABLE facts ADD COLUMN votes TEXT NOT NULL DEFAULT '[]';
   ALTER TABLE facts ADD COLUMN openings TEXT NOT NULL DEFAULT '[]';
@@ -245,6 +245,10 @@ export const steps: ReadonlyArray<string> = [
   `ALTER TABLE facts ADD COLUMN deal TEXT;`,
   `ALTER TABLE facts ADD COLUMN start TEXT;`,
   `ALTER TABLE facts ADD COLUMN origin TEXT;`,
+  `ALTER TABLE facts ADD COLUMN series TEXT;`,
+  // The link of a private table is another one from the first removal on; so it is where somebody was removed before.
+  `ALTER TABLE facts ADD COLUMN link_key TEXT;
+  UPDATE facts SET link_key = lower(hex(randomblob(16))) WHERE access = 'private' AND removed <> '[]';`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */

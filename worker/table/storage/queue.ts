@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Somebody in line. */
+/** Somebody in the queue. */
 export interface Waiter {
   readonly account: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface Waiter {
   readonly called: number | null
 }
 
-/** Store of the people who wait in line for a seat. */
+/** Store of the people who wait in the queue for a seat. */
 export class QueueStore {
   readonly #db: Database
 
@@ -16,25 +16,25 @@ export class QueueStore {
     this.#db = db
   }
 
-  /** People who wait, the first in line first. */
+  /** People who wait, the first in the queue first. */
   all(): ReadonlyArray<Waiter> {
     return this.#db.value('line')
   }
 
-  /** Puts somebody at the end of the line. */
+  /** Puts somebody at the end of the queue. */
   join(account: string, name: string): void {
-    if (this.#has(account)) throw new Error('Nobody stands in line twice.')
+    if (this.#has(account)) throw new Error('Nobody stands in the queue twice.')
     this.#put([...this.all(), { account, name, called: null }])
   }
 
-  /** Takes somebody out of the line; whether they were in it. */
+  /** Takes somebody out of the queue; whether they were in it. */
   leave(account: string): boolean {
     if (!this.#has(account)) return false
     this.#put(this.all().filter((one) => one.account !== account))
     return true
   }
 
-  /** A guest in line waits on as their account; where that waits already, it keeps its place. */
+  /** A guest in the queue waits on as their account; where that waits already, it keeps its place. */
   move(from: string, to: string): void {
     if (this.#has(to)) this.leave(from)
     else this.#change(from, { account: to })

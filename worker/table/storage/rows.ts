@@ -41,7 +41,7 @@ export type Head = Pick<JournalRow, 'revision' | 'seat' | 'at' | 'by' | 'back'>
 
 /** A play as it is kept for looking back. */
 export interface Frame {
-  /** Of the rules. */
+  /** Version of the rules. */
   readonly version: number
   /** Else it is the difference to the one before. */
   readonly isWhole: boolean

@@ -2,7 +2,7 @@ import type { BotLevel, Language } from '../../games/kernel/index.ts'
 import type { Moment } from '../../wire/schema/moments.ts'
 import { defaultPatience, type Pace } from '../../wire/schema/table.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
-import type { NewTable, SealedDeal } from '../ground/new-table.ts'
+import type { NewTable, SealedDeal, Series } from '../ground/new-table.ts'
 import type { Database } from './database.ts'
 
 /** Settings that stand fixed about a table, and its progress. */
@@ -29,7 +29,7 @@ export interface TableSettings {
   readonly rematch: string | null
   /** `null`: no clock runs. */
   readonly pace: Pace | null
-  /** Without a clock: after so many days the others may decide about the awaited person. */
+  /** Days after which the others may decide about the awaited person, without a clock. */
   readonly patience: number
   /** Way in which it ended where the rules did not end it: its people did, or its host before it began. */
   readonly ended: 'together' | 'cancelled' | null
@@ -41,6 +41,8 @@ export interface TableSettings {
   readonly start: FixedStart | null
   /** The moment of another table that it goes on from; `null`: it begins as its game does. */
   readonly origin: Moment | null
+  /** The series that it belongs to; `null`: to none. */
+  readonly series: Series | null
 }
 
 /** A table starts by itself. */
@@ -77,6 +79,7 @@ interface StoredSettings extends Pick<TableSettings, Plain> {
   readonly deal: string | null
   readonly start: string | null
   readonly origin: string | null
+  readonly series: string | null
 }
 
 const columns = [
@@ -93,7 +96,7 @@ const columns = [
     'tournament',
   ],
   ...['options', 'created_at', 'updated_at', 'started_at', 'ended_at'],
-  ...['rated', 'seating', 'pace', 'patience', 'deal', 'start', 'origin'],
+  ...['rated', 'seating', 'pace', 'patience', 'deal', 'start', 'origin', 'series'],
 ] as ReadonlyArray<keyof StoredSettings>
 
 /** A table's settings and status: one row. */
@@ -109,8 +112,8 @@ export class SettingsStore {
     this.#db.write(
       'settings',
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
-       updated_at, rated, seating, pace, patience, tournament, deal, origin)
-       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       updated_at, rated, seating, pace, patience, tournament, deal, origin, series)
+       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       table.id,
       table.game,
       table.title,
@@ -126,6 +129,7 @@ export class SettingsStore {
       table.tournament ?? null,
       table.deal ? JSON.stringify(table.deal) : null,
       table.origin ? JSON.stringify(table.origin) : null,
+      table.series ? JSON.stringify(table.series) : null,
     )
   }
 
@@ -147,6 +151,7 @@ export class SettingsStore {
         deal: row.deal === null ? null : JSON.parse(row.deal),
         start: row.start === null ? null : JSON.parse(row.start),
         origin: row.origin === null ? null : JSON.parse(row.origin),
+        series: row.series === null ? null : JSON.parse(row.series),
       }
     })
   }
@@ -210,6 +215,17 @@ export class SettingsStore {
   /** Notes where this table goes on. */
   putRematch(id: string): void {
     this.#db.set('settings', { rematch: id })
+  }
+
+  /** The series that this table belongs to; `null`: to none any more. */
+  putSeries(series: Series | null): void {
+    this.#db.set('settings', { series: series && JSON.stringify(series) })
+  }
+
+  /** No game of a series follows this one. */
+  endSeries(): void {
+    const { series } = this.read()
+    if (series) this.putSeries({ ...series, isLast: true })
   }
 
   /** The result counts for nobody's rating any more. */

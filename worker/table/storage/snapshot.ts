@@ -24,8 +24,8 @@ export interface TableSnapshot {
   readonly takenSeats: ReadonlyArray<TakenSeat>
   /** Time and who is missing. */
   readonly absence: Absence
-  /** People who wait for a seat, the first in line first. */
-  readonly line: ReadonlyArray<Waiter>
+  /** People who wait for a seat, the first in the queue first. */
+  readonly queue: ReadonlyArray<Waiter>
 }
 
 /** Seat of an account; `null` for a spectator. */

@@ -44,7 +44,9 @@ export const whole: ReadonlyArray<string> = [
     tournament TEXT,
     deal TEXT,
     start TEXT,
-    origin TEXT
+    origin TEXT,
+    series TEXT,
+    link_key TEXT
   )`,
   `CREATE TABLE "journal" (
     revision INTEGER PRIMARY KEY,

@@ -5,6 +5,7 @@ import type { Changed, News } from '../../notices/news.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import { type Change, rowsIn } from '../effects/deed.ts'
 import type { Post } from '../effects/effects.ts'
+import type { OutboxRow } from '../ground/outbox.ts'
 import { hostSeat, type TableSnapshot } from '../storage/snapshot.ts'
 import { grace } from '../time/grace.ts'
 
@@ -14,6 +15,13 @@ export interface KeptNews {
   readonly news: News
   /** Deduplicates its delivery. */
   readonly key: string
+}
+
+/** Reads what the outbox keeps of a piece of news. Rows of earlier versions call the queue a line. */
+export function keptNews({ about }: Pick<OutboxRow, 'about'>): KeptNews {
+  const kept = JSON.parse(about) as KeptNews
+  const { news } = kept
+  return (news.what as string) === 'line' ? { ...kept, news: { ...news, what: 'queue' } } : kept
 }
 
 /** A piece of news, and who is told. */
@@ -71,6 +79,7 @@ const changeOf: Readonly<Partial<Record<TableHappening['what'], Changed>>> = {
   'seats-changed': 'seats',
   'pace-changed': 'pace',
   'title-changed': 'title',
+  'series-changed': 'series',
 }
 
 /** News of what the host did while people gather. Names are those of before, as people may be gone by it. */

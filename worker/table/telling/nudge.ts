@@ -10,9 +10,9 @@ import { isPerson } from '../time/decisions.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Nobody is nudged before the table has waited so long for them, in milliseconds. */
+/** Time that a table must have waited for somebody before they are nudged, in milliseconds. */
 export const patience = 12 * hour
-/** Nor again within so long, by anybody. */
+/** Time between two nudges of somebody, by anybody, in milliseconds. */
 export const coolDown = 24 * hour
 
 const prefix = 'nudge '

@@ -14,7 +14,7 @@ const page = 50
 const maxMessages = 2000
 
 const minute = 60_000
-/** Limits of talk: at most so many messages of one person within so many milliseconds. */
+/** Limits of talk: most messages of one person, and the milliseconds that they count for. */
 const limits = [
   { within: minute, most: 8 },
   { within: 24 * 60 * minute, most: 300 },
@@ -65,7 +65,7 @@ export const unreadOf = ({ db }: Journal, account: string): number =>
     account,
   )
 
-/** Returns true if somebody has said so much lately that they must wait. */
+/** Returns true if somebody must wait, as they have said a lot lately. */
 export const isTalkative = ({ db }: Journal, account: string, now: number): boolean =>
   limits.some(
     ({ within, most }) =>

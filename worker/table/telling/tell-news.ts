@@ -4,10 +4,10 @@ import type { News } from '../../notices/news.ts'
 import type { ToldNews } from '../../notices/parcels.ts'
 import type { OutboxRow } from '../ground/outbox.ts'
 import { seatOf, type TableSnapshot } from '../storage/snapshot.ts'
-import type { KeptNews } from './news.ts'
+import { keptNews } from './news.ts'
 
 /** News that a person must hear who does not sit here, and that goes out though they look at the table. */
-const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'line'])
+const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'queue'])
 
 /** News that asks its reader for something: to have seen it is not enough. */
 const asking: ReadonlySet<News['what']> = new Set(['pace-asked', 'back-asked', 'back-granted'])
@@ -24,7 +24,7 @@ interface FoundNews {
 
 /** The letter that a row of news calls for; `null` where it is true no more. */
 export function newsFor(snapshot: TableSnapshot, row: OutboxRow): FoundNews | null {
-  const { account, news, key } = JSON.parse(row.about) as KeptNews
+  const { account, news, key } = keptNews(row)
   const { what } = news
   const seat = seatOf(snapshot, account)
   if (!unseen.has(what) && seat === null) return null

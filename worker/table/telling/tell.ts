@@ -5,6 +5,7 @@ import type { NoticeKind } from '../../wire/notice-kinds.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import { isAmongBots } from '../bots/bots.ts'
 import type { OutboxRow } from '../ground/outbox.ts'
+import { seriesView } from '../seats/series.ts'
 import type { JournalRow, TakenSeat } from '../storage/rows.ts'
 import { resultOf, scoresFor, sightOf, type TableSnapshot, toActIn } from '../storage/snapshot.ts'
 import { decisionAbout } from '../time/decisions.ts'
@@ -85,6 +86,7 @@ function standingFor(
   turns: ReadonlyArray<JournalRow>,
 ): PlayNotice {
   const { settings, play, takenSeats } = snapshot
+  const series = seriesView(snapshot)
   return {
     account,
     table: settings.id,
@@ -110,6 +112,8 @@ function standingFor(
     played: play.revision,
     isRated: settings.rated,
     isAmongBots: isAmongBots(takenSeats),
+    // An invitation tells of a next game that waits for its people.
+    ...(series && !settings.series?.asks && { series: { ...series, next: settings.rematch } }),
   }
 }
 

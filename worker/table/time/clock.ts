@@ -20,7 +20,7 @@ import type { TableSnapshot } from '../storage/snapshot.ts'
 import { isPerson } from './decisions.ts'
 import { patienceEffects, turnEnded } from './patience.ts'
 
-/** The one reminder comes when so much of the time is left. */
+/** Time that is left when the one reminder comes. */
 const remindAtShare = 0.2
 
 interface Moment {

@@ -14,7 +14,7 @@ import type { Frame } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { standing } from './standing-turns.ts'
 
-/** A whole state every so many turns: more take room, fewer take time to look back. */
+/** Number of turns from one whole state to the next: more states take room, fewer take time to look back. */
 const between = 24
 
 /** All that is kept: with the rows of the journal, and by itself where no row led there, as at the start. */

@@ -14,7 +14,7 @@ import type { JournalRow } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { playAt } from './frames.ts'
 
-/** The steps of so many of the latest turns stay in memory, once they were asked for. */
+/** Number of latest turns whose steps stay in memory, once they were asked for. */
 const latest = 16
 
 /**

@@ -22,6 +22,7 @@ import {
 import type { TurnRequest } from '../../wire/schema/history.ts'
 import { forgetRemoved } from '../seats/removed.ts'
 import { inOrder } from '../seats/seating.ts'
+import { seriesAtStart } from '../seats/series.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { JournalRow, TakenSeat, TurnBy } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
@@ -32,7 +33,9 @@ import { frameOf, keepStart } from './frames.ts'
  * hidden there is dealt anew.
  */
 export function begin(journal: Journal, now: number): void {
-  const { settings, game, takenSeats: here } = journal.snapshot()
+  const gathered = journal.snapshot()
+  const { settings, game, takenSeats: here } = gathered
+  if (settings.series) journal.settings.putSeries(seriesAtStart(gathered))
   const takenSeats = inOrder(here, settings)
   journal.putTakenSeats(takenSeats)
   journal.endGathering()

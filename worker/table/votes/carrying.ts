@@ -20,7 +20,7 @@ const otherLevel: Readonly<Record<BotLevel, BotLevel>> = {
   hard: 'easy',
 }
 
-/** Those who chose to wait are asked again after so long, in milliseconds: a table must not be forgotten. */
+/** Time after which those who chose to wait are asked again, in milliseconds: a table must not be forgotten. */
 export const waiting = 24 * hour
 
 /** The seats with one of them changed. */

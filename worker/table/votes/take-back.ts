@@ -27,7 +27,7 @@ import { standing } from '../turns/standing-turns.ts'
 function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat): Head[] {
   const takenSeat = snapshot.takenSeats[seat]
   if (snapshot.settings.status !== 'playing' || !takenSeat || !isPerson(takenSeat)) return []
-  // Of a week's deal there is one try: whoever took a turn back would know what comes.
+  // A week's deal has one try: a person who took a turn back would know what comes.
   if (snapshot.settings.deal !== null) return []
   // A person who is new in a seat cannot take back the turn of the one before.
   if (takenSeat.ownRevision === 0) return []

@@ -5,6 +5,7 @@ import type { Seat } from '../../games/kernel/index.ts'
 import { closing } from '../../wire/closing.ts'
 import { SocketRequest, type TableView } from '../../wire/schema/table-view.ts'
 import type { Visit } from '../../wire/sessions.ts'
+import { isLetIn, linkKey } from '../seats/link-key.ts'
 import { isShutOut, removedFrom } from '../seats/removed.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { JournalRow } from '../storage/rows.ts'
@@ -60,7 +61,8 @@ export class Audience {
     const snapshot = journal.snapshot()
     const isSeated = seatOf(snapshot, account) !== null
     const before = new Set(this.#sockets.all())
-    const answer = this.#sockets.open({ account, session, isSeated }, Date.now())
+    const caller = { account, session, isSeated, key: linkKey(journal) }
+    const answer = this.#sockets.open(caller, Date.now())
     if (!answer) return new Response(null, { status: 429 })
     // Changes that happened between reading the page and opening the socket.
     const opened = this.#sockets.all().filter((socket) => !before.has(socket))
@@ -104,7 +106,7 @@ export class Audience {
     this.look(socket, { looking: false, idle: Number.POSITIVE_INFINITY })
   }
 
-  /** Has what was kept back go out in a moment to those who look no more; whether there was any. A page that is loaded anew looks again by then. */
+  /** Sends what was kept back to those who no longer look, in a moment; returns true if there was any. A page that is loaded anew looks again by then. */
   release(journal: Journal): boolean {
     return journal.outbox.release(() => this.present(journal.snapshot()), Date.now() + grace)
   }
@@ -136,8 +138,8 @@ export class Audience {
     const trusted = Date.now() - maxTrust
     const told = personallyTold(journal, snapshot)
     for (const socket of sockets) {
-      const { account, since } = attachmentOf(socket)
-      if (since < trusted || isShutOut(journal, account)) {
+      const { account, since, key: link } = attachmentOf(socket)
+      if (since < trusted || isShutOut(journal, account) || !isLetIn(journal, account, link)) {
         socket.close(closing.comeAgain)
         continue
       }
@@ -172,15 +174,15 @@ export class Audience {
   }
 }
 
-/** The accounts that see something of their own: who sits here, who was removed, and who waits in line. */
+/** The accounts that see something of their own: who sits here, who was removed, and who waits in the queue. */
 function personallyTold(
   journal: Journal,
-  { settings, takenSeats, line }: TableSnapshot,
+  { settings, takenSeats, queue }: TableSnapshot,
 ): ReadonlySet<string> {
   const removed = settings.status === 'gathering' ? removedFrom(journal) : []
-  const inLine = line.map(({ account }) => account)
+  const queued = queue.map(({ account }) => account)
   const seated = takenSeats.flatMap(({ account }) => account ?? [])
-  return new Set([...seated, ...removed, ...inLine])
+  return new Set([...seated, ...removed, ...queued])
 }
 
 /** The JSON value of a text; `undefined` where it is none. */

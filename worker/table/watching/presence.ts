@@ -18,6 +18,8 @@ const Attachment = z.object({
   /** Number of messages that came from it since `framesFrom`. */
   frames: z.number().default(0),
   framesFrom: z.number().default(0),
+  /** Key of the table's link when it was opened. */
+  key: z.string().nullable().default(null),
 })
 export type Attachment = z.infer<typeof Attachment>
 
@@ -42,7 +44,7 @@ export const attachmentOf = (socket: WebSocket): Attachment =>
 
 /** Sight that somebody has of a table whose page they have open. */
 export interface Sight {
-  /** Tells whether they look at it now: the page is shown, its line is up, and it was used of late. */
+  /** Tells whether they look at it now: the page is shown, its socket is open, and it was used of late. */
   readonly isLooking: boolean
   /** Time at which they last used the page, in milliseconds since 1970. */
   readonly usedAt: number

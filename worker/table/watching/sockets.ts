@@ -27,7 +27,7 @@ export const maxWatching = 200
 export const maxFrames = 60
 const minute = 60_000
 
-/** Between two messages about who is looking go so many milliseconds at least. */
+/** Least milliseconds between two messages about who is looking. */
 export const presencePause = 1000
 
 const watching = 'watching'
@@ -38,6 +38,8 @@ export interface Caller {
   readonly account: string | null
   readonly session: string | null
   readonly isSeated: boolean
+  /** Key of the table's link. */
+  readonly key: string | null
 }
 
 export class Sockets {
@@ -56,7 +58,7 @@ export class Sockets {
   }
 
   /** Takes a socket in; `null` where there are enough of its person, or of those who watch. */
-  open({ account, session, isSeated }: Caller, now: number): Response | null {
+  open({ account, session, isSeated, key }: Caller, now: number): Response | null {
     if (account !== null && this.#isFull(ofAccount(account), maxOfAccount, now)) return null
     if (!isSeated && this.#isFull(watching, maxWatching, now)) return null
     const { 0: client, 1: server } = new WebSocketPair()
@@ -74,6 +76,7 @@ export class Sockets {
       usedAt: 0,
       frames: 0,
       framesFrom: now,
+      key,
     })
     return new Response(null, { status: 101, webSocket: client })
   }

@@ -7,9 +7,11 @@ import type { Seat } from '../../games/kernel/index.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
 import { isAmongBots } from '../bots/bots.ts'
 import { absenceView, clockView, decisionsView } from '../people/absence-view.ts'
-import { lineView } from '../queue/queue.ts'
+import { queueView } from '../queue/queue.ts'
+import { linkKey } from '../seats/link-key.ts'
 import { isRemoved } from '../seats/removed.ts'
 import { isSealed } from '../seats/sealed.ts'
+import { seriesView } from '../seats/series.ts'
 import type { Journal } from '../storage/journal.ts'
 import {
   hostSeat,
@@ -70,6 +72,8 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
   const { settings, play, takenSeats } = snapshot
   const you = seatOf(snapshot, account)
   const result = resultOf(snapshot)
+  const series = seriesView(snapshot)
+  const key = linkKey(journal)
   return {
     id: settings.id,
     game: settings.game,
@@ -93,6 +97,8 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
     ...(settings.origin && {
       origin: { title: settings.origin.title, turn: settings.origin.turn },
     }),
+    ...(series && { series }),
+    ...(you !== null && key !== null && { key }),
     pace: settings.pace,
     patience: settings.patience,
     ...absenceView(snapshot),
@@ -135,7 +141,7 @@ function passing(
     })),
     decisions: decisionsView(snapshot),
     isRemoved: account !== null && isGathering && isRemoved(journal, account),
-    line: lineView(snapshot, account),
+    line: queueView(snapshot, account),
     seed: settings.status === 'over' && play && !isSealed(settings, Date.now()) ? play.seed : null,
   }
 }

@@ -4,6 +4,8 @@ import {
   ClubInvitationRequest,
   ClubParams,
   ClubPersonParams,
+  FreeAnswer,
+  FreeQuery,
   FreeRequest,
   RoleRequest,
 } from '../schema/clubs.ts'
@@ -71,13 +73,28 @@ export const sayBusy = route({
   responses: { 200: json(ClubAnswer, 'The club.'), ...problemResponses(...clubProblems) },
 })
 
+export const listFree = route({
+  method: 'get',
+  path: '/free',
+  operationId: 'listFree',
+  summary: 'List who is free to play',
+  description:
+    'Members of my clubs who gladly take an invitation to such a table now, by name, without those I have blocked. At most 50.',
+  who: 'signed-in',
+  request: { query: FreeQuery },
+  responses: {
+    200: json(FreeAnswer, 'The people.'),
+    ...problemResponses('bad-request', 'not-signed-in'),
+  },
+})
+
 export const invite = route({
   method: 'post',
   path: '/clubs/{id}/invitations',
   operationId: 'inviteToClub',
   summary: 'Invite people to a club',
   description:
-    'Invites people by a letter. Nobody is invited twice, nor by those they keep apart from.',
+    'Invites people by a letter. Nobody is invited twice, nor by those they keep apart from; who is not there is passed over.',
   who: 'signed-in',
   request: {
     params: ClubParams,

@@ -103,7 +103,7 @@ export const getMyResults = route({
   operationId: 'getMyResults',
   summary: 'Download my results',
   description:
-    'How my finished tables ended, to save as a file: a sheet, or plays in the format of the app BG Stats.',
+    'How my finished tables ended, to save as a file: a sheet, or plays as BG Stats documents them; that app takes one at a time, as `https://app.bgstatsapp.com/createPlay.html?data=` with its JSON behind.',
   who: 'signed-in',
   request: { query: ResultsQuery },
   responses: {

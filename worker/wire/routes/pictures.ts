@@ -6,7 +6,7 @@ import { problemResponses, routesOf } from './route.ts'
 const route = routesOf('pictures')
 
 const Lang = z.object({
-  /** Of the words in the picture. */
+  /** Language of the words in the picture. */
   lang: z.enum(languages).default('en'),
 })
 

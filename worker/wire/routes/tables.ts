@@ -1,9 +1,10 @@
 /** Routes about tables. */
 import { z } from '@hono/zod-openapi'
+import { exampleId } from '../schema/basics.ts'
 import { ContinueRequest } from '../schema/moments.ts'
 import { TableRequest } from '../schema/table.ts'
 import { TableList, TableListQuery } from '../schema/table-list.ts'
-import { TableAnswer, WatchQuery } from '../schema/table-view.ts'
+import { LinkRequest, TableAnswer, WatchQuery } from '../schema/table-view.ts'
 import { doorProblems, json, jsonBody, problemResponses, routesOf, tableInPath } from './route.ts'
 
 const route = routesOf('tables')
@@ -62,7 +63,7 @@ export const listTables = route({
   operationId: 'listTables',
   summary: 'List tables',
   description:
-    'My tables, those that wait for me first; my archive of finished tables; or the open tables that still gather people. The last two come page by page.',
+    'My tables, those that wait for me first; my archive of finished tables; in an order of mine; or the open tables that still gather people. The last two come page by page.',
   who: 'anyone',
   request: { query: TableListQuery },
   responses: {
@@ -84,5 +85,20 @@ export const openSocket = route({
     200: json(TableAnswer, 'Without `Upgrade: websocket`: the table as it stands.'),
     101: { description: 'The socket is open.' },
     ...problemResponses('bad-request', 'wrong-origin', 'not-found', 'too-many'),
+  },
+})
+
+export const comeByLink = route({
+  method: 'post',
+  path: '/tables/{id}/link',
+  operationId: 'comeByLink',
+  summary: 'Come by a link',
+  description:
+    'Lets this browser look on at a private table whose host has removed somebody: from then on its link holds a key. That of an open seat’s link does as well.',
+  who: 'anyone',
+  request: { params, ...jsonBody(LinkRequest, { key: exampleId }) },
+  responses: {
+    204: { description: 'A cookie holds the key.' },
+    ...problemResponses(...doorProblems, 'not-found', 'link-expired'),
   },
 })

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { languages } from '../../games/kernel/language.ts'
 import { cleanName, isVisibleName, objectionTo, objectionToTitle } from '../names.ts'
 
-/** Of the OpenAPI document: an id, and what a link holds. */
+/** Examples of the OpenAPI document: an id, and what a link holds. */
 export const exampleId = 'V1StGXR8_Z5jdHi6B-myTw'
 export const exampleToken = 'q3Jv0m5sX2c8Yd7LrK1pTz'
 

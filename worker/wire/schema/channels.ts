@@ -52,10 +52,14 @@ export interface PushMessage {
   readonly waiting: number
 }
 
-/** That a notification has lost its reason: it is closed where it is still shown. */
-export interface PushWithdrawal {
+/** That a notification has lost its reason: it is closed where it is still shown. A page may say so, too. */
+export interface Withdrawal {
   /** The tag that it was shown with. */
   readonly withdraw: string
+}
+
+/** The same, as it is pushed. */
+export interface PushWithdrawal extends Withdrawal {
   readonly waiting: number
 }
 

@@ -52,6 +52,16 @@ export const Free = z
   .object({ games: z.array(z.string()), paces: z.array(z.enum(freePaces)), until: time })
   .openapi('FreeToPlay')
 
+/** Table that people are looked for; `pace` is the nearest of those that somebody can be free for. */
+export const FreeQuery = z.object({
+  game: z.string().max(40),
+  pace: z.enum(freePaces),
+  /** Only those who may sit down at this table: if it is a club's, its members. */
+  table: id.optional(),
+})
+
+export const FreeAnswer = z.object({ people: z.array(z.object({ id, name: z.string() })) })
+
 const clubName = z
   .string()
   .max(120)
@@ -147,7 +157,7 @@ export const ClubList = z.object({
 })
 
 export const HonourQuery = z.object({
-  /** Of a quarter of a year such as `2026-Q4`, of the one that runs `now`, or of all time. */
+  /** A quarter of a year such as `2026-Q4`, the one that runs `now`, or all time. */
   season: z.string().max(8).default('all'),
 })
 

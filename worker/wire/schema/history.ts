@@ -20,7 +20,7 @@ export const HistoryQuery = z
     after: z.coerce.number<number>().int().min(0).default(0),
     /** Only entries before this revision. */
     before: z.coerce.number<number>().int().min(1).optional(),
-    /** At most so many. */
+    /** Most turns that are asked for. */
     limit: z.coerce.number<number>().int().min(1).max(200).default(100),
   })
   .extend(WatchQuery.shape)

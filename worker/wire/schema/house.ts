@@ -1,4 +1,4 @@
-/** Texts of whoever runs an instance. */
+/** Texts of an instance’s operator. */
 import { z } from '@hono/zod-openapi'
 import { language, time } from './basics.ts'
 

@@ -68,7 +68,7 @@ export const Me = z
     quiet: span.nullable(),
     /** The hour of the daily letter; `null`: letters go out at once. */
     digestHour,
-    /** After how many days a table without a clock is told of again; `null`: never. */
+    /** Days after which a table without a clock is told of again; `null`: never. */
     remindAfter,
     /** By each way one notice goes out, and then none until I open Dorfpost. */
     once: z.boolean(),

@@ -4,6 +4,7 @@ import { cardPeople, id, language, revision, seat, theme, time } from './basics.
 import { clubStandings, Free } from './clubs.ts'
 import { Lookout } from './lookouts.ts'
 import { AwayRequest, digestHour, remindAfter } from './me.ts'
+import { SeatResult } from './seat-result.ts'
 
 /** Everything that is kept about me. */
 export const MyData = z.object({
@@ -88,25 +89,7 @@ export const MyData = z.object({
       ways: z.array(z.object({ channel: z.string(), state: z.string(), at: time })),
     }),
   ),
-  results: z.array(
-    z.object({
-      table: id,
-      seat,
-      game: z.string(),
-      options: z.record(z.string(), z.unknown()),
-      seats: z.int(),
-      place: z.int(),
-      points: z.number(),
-      reason: z.string(),
-      rated: z.boolean(),
-      endedAt: time,
-      answers: z.int().nullable(),
-      /** In milliseconds. */
-      answerTime: z.int().nullable(),
-      late: z.int().nullable(),
-      stayed: z.boolean().nullable(),
-    }),
-  ),
+  results: z.array(SeatResult),
   /** Time that I usually take to answer, and the share of tables that I finish: at most one. */
   figures: z.array(
     z.object({

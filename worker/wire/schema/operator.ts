@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { email, language } from './basics.ts'
 
-/** Of the last day, and of the last thirty. */
+/** Counts of the last day, and of the last thirty. */
 const lately = z.object({ day: z.int(), month: z.int() })
 
 export const InstanceState = z

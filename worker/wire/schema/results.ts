@@ -4,7 +4,7 @@ import { languages } from '../../games/kernel/language.ts'
 
 export const ResultsQuery = z.object({
   format: z.enum(['csv', 'bg-stats']).default('csv'),
-  /** Of the games' names. */
+  /** Language of the games' names. */
   lang: z.enum(languages).default('en'),
 })
 
@@ -27,7 +27,7 @@ export const BgStatsPlay = z
         name: z.string(),
         sourcePlayerId: z.string(),
         rank: z.int(),
-        score: z.string(),
+        score: z.number(),
         winner: z.boolean(),
       }),
     ),

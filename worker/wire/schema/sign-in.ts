@@ -18,7 +18,7 @@ export const SignInLookRequest = z.object({ token: linkToken })
 export const SignInLook = z
   .object({
     email: z.string(),
-    /** Of the account that the address has; `null`: it has none yet. */
+    /** Name of the account that the address has; `null`: it has none yet. */
     name: z.string().nullable(),
     /** True if the guest in this browser asked for the letter, and so comes along. */
     askedHere: z.boolean(),

@@ -4,6 +4,7 @@
  */
 import { z } from '@hono/zod-openapi'
 import { id, language, time } from './basics.ts'
+import { SeatResult } from './seat-result.ts'
 
 /** Somebody of the table, as far as it takes to know them again. */
 const Person = z.object({
@@ -19,29 +20,13 @@ const Person = z.object({
 export type TablePerson = z.infer<typeof Person>
 
 /** Result of the table for a seat. */
-const Result = z.object({
-  table: id,
-  seat: z.int(),
-  account: id.nullable(),
-  game: z.string(),
-  options: z.record(z.string(), z.unknown()),
-  seats: z.int(),
-  place: z.int(),
-  points: z.number(),
-  reason: z.string(),
-  rated: z.boolean(),
-  endedAt: time,
-  answers: z.int().nullable(),
-  answerTime: z.int().nullable(),
-  late: z.int().nullable(),
-  stayed: z.boolean().nullable(),
-})
+const Result = SeatResult.extend({ account: id.nullable() })
 export type TableResult = z.infer<typeof Result>
 
 export const TableFile = z
   .object({
     format: z.literal('dorfpost.table'),
-    /** Of this format; another number is another format. */
+    /** Version of this format; another number is another format. */
     version: z.literal(1),
     id,
     /** Time at which it was taken. */
@@ -58,7 +43,7 @@ export const TableFile = z
     ),
     /** People who sit there or follow it. */
     people: z.array(Person).max(100),
-    /** Of a table that is over. */
+    /** Results of a table that is over. */
     results: z.array(Result).max(10),
   })
   .openapi('TableFile')

@@ -14,6 +14,9 @@ export const paceKinds = ['hours', 'day', 'days', 'none'] as const
 /** Practice of a host: has finished few games of its kind with others, or some. */
 export const levels = ['new', 'practised'] as const
 
+/** Orders of the archive: by its tables' ends, by game, or by my place there, the best first. */
+export const archiveOrders = ['latest', 'oldest', 'game', 'place'] as const
+
 /** A table on a list. */
 export const TableCard = z
   .object({
@@ -30,7 +33,7 @@ export const TableCard = z
         name: z.string().nullable(),
         /** Their account; `null` of a bot. */
         person: id.nullable(),
-        /** Of people at open tables, how reliable they are; `null` before ten tables. */
+        /** Figures of people at open tables, on how reliable they are; `null` before ten tables. */
         figures: Figures.nullish(),
         you: z.boolean(),
         /** The table waits for this seat. */
@@ -58,7 +61,7 @@ export const TableCard = z
   .openapi('TableCard')
 
 export const TableQuestionQuery = z.object({
-  /** Of the sentence. */
+  /** Language of the sentence. */
   lang: z.enum(languages).default('en'),
 })
 
@@ -74,28 +77,32 @@ export const TableList = z.object({
 export const TableListQuery = z.object({
   /** `mine`: where I sit, with the latest that are over. `over`: my archive. `open`: where anybody may sit down. */
   which: z.enum(['mine', 'over', 'open']).default('mine'),
-  /** Of the archive, only what ended before this time. */
+  /** Only tables of the archive that ended before this time. */
   before: z.coerce.number<number>().int().min(0).optional(),
-  /** Of the open tables, which page, from 0. */
-  page: z.coerce.number<number>().int().min(0).max(100).default(0),
-  /** Of the open tables, only those whose host usually answers within six hours, or a day. */
+  /** Page of the open tables, or of the archive in its order, from 0. */
+  page: z.coerce.number<number>().int().min(0).max(1000).default(0),
+  /** Order of the archive. */
+  order: z.enum(archiveOrders).default('latest'),
+  /** Only open tables whose host usually answers within six hours, or a day. */
   answers: z.enum(['hours', 'day']).optional(),
-  /** Of the open tables, only those whose host nearly always finishes and is seldom late. */
+  /** Only open tables whose host nearly always finishes and is seldom late. */
   steady: z.literal('yes').optional(),
-  /** Of the open tables, only those whose host reads this language. */
+  /** Only open tables whose host reads this language. */
   language: z.enum(languages).optional(),
-  /** Of the open tables, only those with so much time for a turn: some hours, about a day, more, or no clock at all. */
+  /** Only open tables with this time for a turn: some hours, about a day, more, or no clock at all. */
   pace: z.enum(paceKinds).optional(),
-  /** Of the open tables, only those whose host has finished few games of its kind with others, or has some practice. */
+  /** Only open tables whose host has finished few games of its kind with others, or has some practice. */
   level: z.enum(levels).optional(),
-  /** Of the archive and the open tables, only those of a game. */
+  /** Only tables of a game, of the archive and the open ones. */
   game: z.string().max(40).optional(),
-  /** Of the archive, only the tables of a club. */
+  /** Only tables of a club, of the archive. */
   club: z.string().max(40).optional(),
-  /** Of the archive, only tables with this in their title, or in the name of somebody who sat there. */
+  /** Only tables of the archive with this in their title, or in the name of somebody who sat there. */
   text: z.string().trim().min(1).max(60).optional(),
 })
 
 export type TableCard = z.infer<typeof TableCard>
 
 export type TableListQuery = z.infer<typeof TableListQuery>
+
+export type ArchiveOrder = (typeof archiveOrders)[number]

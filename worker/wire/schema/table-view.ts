@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { id, revision, seat, time } from './basics.ts'
 import type { Entry } from './entry.ts'
 import { Draft, PlanView } from './plans.ts'
+import { SeriesView } from './series.ts'
 import {
   Access,
   Decision,
@@ -52,10 +53,12 @@ export const TableView = z
     start: FixedStart.optional(),
     /** The moment of another table that it goes on from: that table’s title, and after how many turns; absent: it begins as its game does. */
     origin: z.object({ title: z.string(), turn: z.int() }).optional(),
+    /** The series of games that it belongs to; absent: to none. */
+    series: SeriesView.optional(),
     /** `null` while people gather. */
     play: PlayView.nullable(),
     pace: Pace.nullable(),
-    /** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
+    /** Days of waiting for somebody after which the others may decide how to go on, without a clock. */
     patience: z.int(),
     /** Moment from which the clocks stand still for all. */
     pausedAt: time.nullable(),
@@ -92,16 +95,18 @@ export const TableView = z
     nudges: z.array(z.object({ seat, from: time })),
     /** True if letters come to me though I am alone or among bots; `null` elsewhere. */
     letters: z.boolean().nullable(),
+    /** Key that the link of a private table needs since its host has removed somebody; only for those who sit here. */
+    key: z.string().optional(),
     /** True if the host has removed me, so that I may not sit down again unless they ask me to. */
     isRemoved: z.boolean(),
-    /** People who wait in line for a seat. */
+    /** Queue of people who wait for a seat; its name is of the first version. */
     line: z.object({
       length: z.int(),
       /** My place, from 1; `null`: I do not wait. */
       place: z.int().nullable(),
       /** A free seat is mine to take. */
       isCalled: z.boolean(),
-      /** Free seats are kept for others in line. */
+      /** Free seats are kept for others in the queue. */
       isKept: z.boolean(),
       isFree: z.boolean(),
       /** People who wait, the first one first; only for the host. */
@@ -114,6 +119,9 @@ export const WatchQuery = z.object({
   /** As a spectator sees it, also when a player asks. */
   watch: z.literal('1').optional(),
 })
+
+/** Key of a table's link, or token of an open seat's. */
+export const LinkRequest = z.object({ key: z.string().regex(/^[\w-]{20,100}$/) })
 
 export const TableAnswer = z.object({ table: TableView })
 

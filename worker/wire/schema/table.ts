@@ -11,7 +11,7 @@ export const Status = z.enum(['gathering', 'playing', 'over'])
 /** In days. */
 export const defaultPatience = 7
 
-/** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
+/** Days of waiting for somebody after which the others may decide how to go on, without a clock. */
 const patience = z.int().min(1).max(60).default(defaultPatience)
 
 const bankHours = z.int().min(1).max(720)
@@ -51,8 +51,8 @@ const countInPath = z.coerce
 /** A seat in a path. */
 export const SeatParams = z.object({ seat: countInPath.max(9) })
 
-/** Somebody in line, in a path. */
-export const LineParams = z.object({ person: id })
+/** Somebody in the queue, in a path. */
+export const QueueParams = z.object({ person: id })
 
 /** A revision in a path. */
 export const RevisionParams = z.object({ revision: countInPath })
@@ -122,6 +122,8 @@ export const happenings = [
   'options-changed',
   'seats-changed',
   'title-changed',
+  'series-changed',
+  'series-ended',
   'removed',
   'cancelled',
   'turn-back',
@@ -131,7 +133,7 @@ export const happenings = [
 export const TableHappening = z.object({
   id: z.int(),
   at: time,
-  /** After which turn. */
+  /** Number of the turn before it. */
   revision,
   what: z.enum(happenings),
   seat: seat.nullable(),
@@ -155,6 +157,8 @@ export const TableRequest = z.object({
   patience,
   /** The club whose members alone may sit down; `null`: anybody whom its access lets. */
   club: id.nullable().default(null),
+  /** True if the same people play up to three games of it: each next one opens by itself. Without bots. */
+  series: z.boolean().default(false),
 })
 
 /** Settings that the host may change of a table that gathers people; all of it, as it shall be. */
@@ -164,7 +168,11 @@ export const TableChange = TableRequest.pick({
   options: true,
   pace: true,
   patience: true,
-}).extend({ title: tableTitle.default('') })
+}).extend({
+  title: tableTitle.default(''),
+  /** Absent: it stays as it is. */
+  series: z.boolean().optional(),
+})
 
 /** Time at which a table starts by itself, and which bots take its free seats then; `null`: none. */
 export const FixedStart = z.object({ at: time, bots: z.enum(botLevels).nullable().default(null) })

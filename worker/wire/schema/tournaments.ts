@@ -18,6 +18,9 @@ export const seedings = ['rating', 'lot'] as const
 /** Rule for somebody in whose place a bot had to play a table to its end: they play the next round, or are out. */
 export const missingRules = ['stays', 'out'] as const
 
+/** Fate of the tables of somebody who leaves: a bot plays on there, or they end as they stand. */
+export const leavingRules = ['bot', 'end'] as const
+
 /** Reason why somebody plays in a tournament no more. */
 export const leavings = ['withdrawn', 'removed', 'missed', 'deleted'] as const
 
@@ -35,7 +38,7 @@ export const TournamentRequest = z.object({
   format: z.enum(tournamentFormats),
   /** People at a table: 2 but in a Swiss and in groups. */
   size: z.int().min(2).max(5).default(2),
-  /** Of a Swiss, or of groups at tables of more than two; the others have as many as they need. */
+  /** Number of rounds of a Swiss tournament, or of groups at tables of more than two; the others have as many as they need. */
   rounds: z.int().min(1).max(15).default(5),
   /** Most people in a group. */
   groupSize: z.int().min(3).max(12).default(4),
@@ -44,7 +47,10 @@ export const TournamentRequest = z.object({
   /** Rounds, and so tables of one person, that run at once; one in a knock-out and a final. */
   atOnce: z.int().min(1).max(5).default(1),
   seeding: z.enum(seedings).default('rating'),
+  /** True if two of a knock-out play until one has won twice, three games at most. */
+  series: z.boolean().default(false),
   missing: z.enum(missingRules).default('stays'),
+  onLeaving: z.enum(leavingRules).default('bot'),
   /** Number of people who can play; the others wait in line. */
   places: z.int().min(2).max(mostPeople.swiss),
   pace: Pace.nullable().default(null),
@@ -54,9 +60,9 @@ export const TournamentRequest = z.object({
   rated: z.boolean().default(false),
   /** Time at which it starts by itself. */
   startAt: time.min(0).max(4_102_444_800_000),
-  /** For so many hours before the start everybody who is to play must say that they are there; `null`: nobody need. */
+  /** Hours before the start in which everybody who is to play must say that they are there; `null`: nobody need. */
   checkInHours: z.int().min(1).max(168).nullable().default(null),
-  /** A round's tables end after so many days as they stand. */
+  /** Days after which a round's tables end as they stand. */
   roundDays: z.int().min(1).max(180).default(30),
 })
 
@@ -121,7 +127,7 @@ export const TournamentTable = z
     isMade: z.boolean(),
     /** In seat order. */
     entrants: z.array(z.int()),
-    /** Of each, 1 the best; `null`: it is not over. */
+    /** Place of each, 1 the best; `null`: it is not over. */
     places: z.array(z.int()).nullable(),
     /** Those for whom a bot played to the end. */
     missing: z.array(z.int()),
@@ -198,7 +204,9 @@ export const Tournament = z
     advance: z.int().nullable(),
     atOnce: z.int(),
     seeding: z.enum(seedings),
+    series: z.boolean(),
     missing: z.enum(missingRules),
+    onLeaving: z.enum(leavingRules),
     places: z.int(),
     pace: Pace.nullable(),
     patience: z.int(),

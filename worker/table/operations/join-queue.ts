@@ -1,20 +1,20 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { joinLine as join } from '../queue/queue.ts'
+import { joinQueue as join } from '../queue/queue.ts'
 import { isRemoved } from '../seats/removed.ts'
 import { operation } from './operation.ts'
 
-export const joinLine = operation(
+export const joinQueue = operation(
   {
     name: 'joinLine',
     method: 'post',
     path: '/tables/{id}/line',
     tag: 'seats',
-    summary: 'Wait in line',
+    summary: 'Wait in the queue',
     description:
-      'Waits in line for a seat. When one becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.',
+      'Waits in the queue for a seat. When one becomes free the first in the queue is told, and it is kept for them for a day; then the next may have it, too.',
     answer: TableAnswer,
-    answers: 'The table, with my place in the line.',
+    answers: 'The table, with my place in the queue.',
     who: 'newcomer',
     byLetter: false,
     when: ['gathering', 'playing'],

@@ -5,14 +5,15 @@ import { takeOver } from '../people/absence.ts'
 import { isCalled, openToAnybody } from '../queue/queue.ts'
 import { operation } from './operation.ts'
 
-export const takeSeatFromLine = operation(
+export const takeSeatFromQueue = operation(
   {
     name: 'takeSeatFromLine',
     method: 'post',
     path: '/tables/{id}/line/seat',
     tag: 'seats',
-    summary: 'Take a seat from the line',
-    description: 'Takes an open seat of a running table, when I wait in line and it is my turn.',
+    summary: 'Take a seat from the queue',
+    description:
+      'Takes an open seat of a running table, when I wait in the queue and it is my turn.',
     answer: TableAnswer,
     answers: 'The table, with me.',
     who: 'newcomer',

@@ -1,14 +1,14 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { operation } from './operation.ts'
 
-export const leaveLine = operation(
+export const leaveQueue = operation(
   {
     name: 'leaveLine',
     method: 'delete',
     path: '/tables/{id}/line',
     tag: 'seats',
-    summary: 'Leave the line',
-    description: 'Gives my place in the line up. Those behind move up.',
+    summary: 'Leave the queue',
+    description: 'Gives my place in the queue up. Those behind move up.',
     answer: TableAnswer,
     answers: 'The table.',
     who: 'signed-in',
@@ -16,6 +16,6 @@ export const leaveLine = operation(
     problems: [],
   },
   {
-    apply: ({ journal, account }) => (journal.line.leave(account) ? 'changed' : 'unchanged'),
+    apply: ({ journal, account }) => (journal.queue.leave(account) ? 'changed' : 'unchanged'),
   },
 )

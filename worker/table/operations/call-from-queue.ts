@@ -1,18 +1,18 @@
-import { LineParams } from '../../wire/schema/table.ts'
+import { QueueParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { callFromLine as call } from '../queue/queue.ts'
+import { callFromQueue as call } from '../queue/queue.ts'
 import { operation } from './operation.ts'
 
-export const callFromLine = operation(
+export const callFromQueue = operation(
   {
     name: 'callFromLine',
     method: 'post',
     path: '/tables/{id}/call/{person}',
     tag: 'seats',
-    summary: 'Call somebody from the line',
+    summary: 'Call somebody from the queue',
     description:
-      'Has somebody in line take a free seat before those who wait longer. They are told.',
-    params: LineParams,
+      'Has somebody in the queue take a free seat before those who wait longer. They are told.',
+    params: QueueParams,
     answer: TableAnswer,
     answers: 'The table.',
     who: 'host',
