@@ -1,8 +1,8 @@
-import { createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js'
+import { children, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { gameTexts, language } from '../words/index.ts'
-import { createPhone, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { useSelection } from './selection.ts'
+import { createPhone, useStage } from './stage.ts'
 import { stageTexts } from './words.ts'
 
 /** A question of more letters than this is written smaller. */
@@ -17,6 +17,10 @@ interface BarProps {
   readonly mine: boolean
   /** While it is not for me, the bar of a phone stays as high as it was when it last was. */
   readonly steady?: boolean
+  /** Sentence that stands in the place of the question while a turn is played on the stage of a phone. */
+  readonly said?: JSX.Element
+  /** Task of a lesson on a phone, in full, in the place of the line below. */
+  readonly task?: JSX.Element
   /** Its reason or count, in a few words. */
   readonly small?: JSX.Element
   /** Buttons that answer the question. */
@@ -69,9 +73,44 @@ function tellContents(bar: HTMLElement): void {
   onMount(tell)
 }
 
+/** Question of a bar, or the sentence or the task in its place, and the line below it. */
+function Asked(props: BarProps & { readonly where: string }) {
+  const said = children(() => props.said)
+  const task = children(() => props.task)
+  return (
+    <>
+      {/* It is there before anything is said: a screen reader misses what comes together with its region. */}
+      <div aria-live="polite" class="bar-said">
+        {said()}
+      </div>
+      <div role="status" classList={{ quiet: Boolean(said() ?? task()) }}>
+        <h1 class="bar-question" data-long={props.question.length > longQuestion || undefined}>
+          {props.question}
+        </h1>
+      </div>
+      <Show when={!said()}>
+        <Show
+          when={task()}
+          fallback={
+            <Show when={props.small}>
+              <div class="bar-small">{props.small}</div>
+              {/* A phone has room for it only while that line is empty. */}
+              <span class="bar-where">{props.where}</span>
+            </Show>
+          }
+        >
+          <div class="bar-task" role="status">
+            {task()}
+          </div>
+        </Show>
+      </Show>
+    </>
+  )
+}
+
 /** The bar with the question and all that answers it: on top on wide screens, at the foot on phones. */
 export function Bar(props: BarProps) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const selection = useSelection()
   const question = () => (props.mine && selection.question()) || props.question
   const where = () => {
@@ -102,16 +141,7 @@ export function Bar(props: BarProps) {
         <span>{where()}</span>
       </p>
       <div class="bar-ask" classList={{ 'bar-mine': props.mine }} data-words>
-        <div role="status">
-          <h1 class="bar-question" data-long={question().length > longQuestion || undefined}>
-            {question()}
-          </h1>
-        </div>
-        <Show when={props.small}>
-          <div class="bar-small">{props.small}</div>
-          {/* A phone has room for it only while that line is empty. */}
-          <span class="bar-where">{where()}</span>
-        </Show>
+        <Asked {...props} question={question()} where={where()} />
       </div>
       <div class="bar-acts">
         {/* A board shows its answers to what is chosen here. */}

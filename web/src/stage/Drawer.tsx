@@ -1,12 +1,13 @@
 import { createEffect, createMemo, For, on, Show, untrack } from 'solid-js'
 import { closeByBack } from '../device/back-key.ts'
-import { type Panel, type PanelId, useRoom } from './room.ts'
+import { isReady } from './actions.ts'
 import { Sign } from './Sign.tsx'
+import { type Panel, type PanelId, useStage } from './stage.ts'
 import { stageTexts } from './words.ts'
 
 /** Everything else there is at a table, by name. */
 function Menu() {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   return (
     <ul class="menu">
       <For each={setting.panels}>
@@ -23,7 +24,7 @@ function Menu() {
           </li>
         )}
       </For>
-      <For each={setting.actions}>
+      <For each={setting.actions.filter((one) => one.inMenu && isReady(one))}>
         {(action) => (
           <li>
             <button
@@ -45,7 +46,7 @@ function Menu() {
 
 /** A drawer that slides over the stage; nothing beneath it moves. */
 export function Drawer() {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   let title: HTMLHeadingElement | undefined
   const panel = (): Panel | undefined => {
     const id = look.drawer()

@@ -8,8 +8,8 @@ import { useKeys } from './keys.ts'
 import { Panes } from './Panes.tsx'
 import { paneInView } from './pane.ts'
 import { Rail } from './Rail.tsx'
-import { createPhone, createTablet, useRoom } from './room.ts'
 import { SelectionContext } from './selection.ts'
+import { createPhone, createTablet, useStage } from './stage.ts'
 import { onSwipe } from './swipe.ts'
 import { Upright } from './Upright.tsx'
 import { stageTexts } from './words.ts'
@@ -26,7 +26,7 @@ const shownIn = ({ position, present }: FrameProps) => ({ position, present })
 /** The pane in view on a phone, `null` elsewhere, and how a finger turns it; with the keys of the stage. */
 function createPane(inView: () => string | null) {
   useKeys()
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const isPhone = createPhone()
   const isTablet = createTablet()
   const hasPanes = () => isPhone() && !(setting.module.isWholeOnTablets && isTablet())
@@ -51,11 +51,19 @@ interface StageProps extends ShownProps {
 
 /** The stage: the board, what lies over it, and what slides over both. */
 function Stage(props: StageProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
+  const telling = () =>
+    Object.fromEntries(
+      Object.entries(setting.module.telling?.at?.(props.pane) ?? {}).map(([name, value]) => [
+        `--said-${name}`,
+        value,
+      ]),
+    )
   return (
     <main
       id="content"
       class="stage"
+      style={telling()}
       tabindex="-1"
       aria-label={stageTexts().stage}
       ref={(element) => {
@@ -90,7 +98,7 @@ function Stage(props: StageProps) {
  * seats, the stage, and a drawer that slides over it. The document never scrolls.
  */
 export function Frame(props: FrameProps) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const { module } = setting
   const shown = createShown(props)
   const { board, legal } = shown

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
-import { type PanelId, useRoom } from './room.ts'
 import { Sign, type SignName } from './Sign.tsx'
+import { type PanelId, useStage } from './stage.ts'
 import { stageTexts } from './words.ts'
 
 /** The parts of the drawer that have a place on the handle. */
@@ -12,7 +12,7 @@ const pinned: ReadonlyArray<{ readonly id: PanelId; readonly sign: SignName }> =
 
 /** The handle of the drawer at the stage's edge: what came since my turn, log, talk, points, and more. */
 export function Handle() {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const panel = (id: PanelId) => setting.panels.find((one) => one.id === id)
   const shown = () => pinned.filter(({ id }) => panel(id))
   const toggle = (id: PanelId) => look.open(look.drawer() === id ? null : id)

@@ -1,8 +1,8 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
-import { useRoom } from './room.ts'
+import { useStage } from './stage.ts'
 
-/** A village is drawn anew once it has stayed as it is for so long, in milliseconds: nothing is drawn while pieces move. */
+/** Time that a village must stay as it is before it is drawn anew, in milliseconds: nothing is drawn while pieces move. */
 const still = 1200
 
 interface MiniatureProps {
@@ -17,7 +17,7 @@ interface MiniatureProps {
 
 /** The village of a seat as a small picture, with marks of what matters on it. */
 export function Miniature(props: MiniatureProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const [address, setAddress] = createSignal<string | null>(null)
   createEffect(
     on(

@@ -4,8 +4,8 @@ import { language } from '../words/index.ts'
 import type { Happened } from './board.ts'
 import { closingOf } from './closing.ts'
 import { paneToOpen, waitingPanes } from './pane.ts'
-import { type Setting, useRoom } from './room.ts'
 import { SeatBand } from './SeatBand.tsx'
+import { type Setting, useStage } from './stage.ts'
 import { stageTexts } from './words.ts'
 
 interface PanesProps {
@@ -20,7 +20,7 @@ interface PanesProps {
 
 /** The panes out of view in which others changed something; one that is opened is seen. */
 function createNews(props: PanesProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const [news, setNews] = createSignal<ReadonlySet<string>>(new Set())
   createEffect(
     on(
@@ -58,7 +58,7 @@ export function seatInView(
 
 /** The tabs of a phone; a mark says where something waits. */
 export function Panes(props: PanesProps) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const { panes } = setting.module
   const news = createNews(props)
   const waiting = () => waitingPanes(panes, props.state, props.you, props.moves)

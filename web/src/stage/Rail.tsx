@@ -1,6 +1,7 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { SeatView } from '../../../worker/wire/schema/table.ts'
+import { givenName } from '../bots/given-name.ts'
 import { botTexts } from '../bots/words.ts'
 import { Part } from '../parts/Part.tsx'
 import { roughly } from '../parts/pace/pace.ts'
@@ -9,10 +10,10 @@ import { Stamp } from '../parts/Stamp.tsx'
 import { appTexts, language } from '../words/index.ts'
 import { createSize } from './behaviour.ts'
 import { Miniature } from './Miniature.tsx'
-import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { useSelection } from './selection.ts'
 import { eventTime } from './settings.ts'
+import { createPhone, type Position, useStage } from './stage.ts'
 import { stageTexts } from './words.ts'
 
 /** Height of the rail in CSS pixels that seats with their villages need, by the number of seats; more leave no room. */
@@ -76,7 +77,7 @@ const Unit = (props: { readonly isGold: boolean }) => (
 
 /** The points of a seat; where they change, that draws the eye. */
 function Points(props: { readonly score: Score }) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const isGold = () => setting.module.isGold === true
   const said = (count: number) =>
     isGold() ? stageTexts().gold(count) : appTexts().table.points(count)
@@ -122,7 +123,7 @@ const SeatStamp = (props: SeatTabProps & { readonly name: string }) => (
 
 /** The place of a seat in small, with its marks. */
 function SmallPlace(props: SeatTabProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { Marks } = setting.module
   return (
     <Miniature
@@ -140,10 +141,18 @@ function SmallPlace(props: SeatTabProps) {
 
 /** A seat of the rail: one tap puts its village on the stage. */
 function SeatTab(props: SeatTabProps) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const { Counters } = setting.module
   const selection = useSelection()
   const name = () => setting.names(props.seat)
+  /** On a phone a bot goes by its given name, so that its plate is no higher than others; not where somebody else has it. */
+  const shortName = () => {
+    const short = props.compact && props.view?.bot ? givenName(name()) : name()
+    const isTaken = Array.from({ length: setting.seats }, (_, seat) => seat).some(
+      (seat) => seat !== props.seat && setting.names(seat) === short,
+    )
+    return isTaken ? name() : short
+  }
   /** The seat that is asked next waits until what is played on the stage was seen. */
   const now = () => {
     if (props.playing !== null) return props.playing === props.seat ? 'plays' : null
@@ -183,7 +192,7 @@ function SeatTab(props: SeatTabProps) {
         <span class="pane-mark seat-mark" role="img" aria-label={stageTexts().waits} />
       </Show>
       <span class="seat-who">
-        <b class="seat-name">{name()}</b>
+        <b class="seat-name">{shortName()}</b>
         <span class="seat-said">
           <Show when={props.present && props.view?.bot}>
             <Sign name="bot" />
@@ -214,7 +223,7 @@ function SeatTab(props: SeatTabProps) {
 
 /** All seats, always in view, in turn order. */
 export function Rail(props: RailProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const isPhone = createPhone()
   const { size, follow } = createSize()
   const isRoomy = createMemo(

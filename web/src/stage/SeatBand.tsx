@@ -1,8 +1,8 @@
 import { Show } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
 import { language } from '../words/index.ts'
-import { useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
+import { useStage } from './stage.ts'
 import { stageTexts } from './words.ts'
 
 interface SeatBandProps {
@@ -13,7 +13,7 @@ interface SeatBandProps {
 
 /** On a phone, in the place of the tabs while somebody else's place is in view: whose it is, what matters of it, and the way back. */
 export function SeatBand(props: SeatBandProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { Marks } = setting.module
   const name = () => setting.names(props.seat)
   return (

@@ -5,10 +5,9 @@ import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
 import type { BoardModule, Reasons } from './board.ts'
-import { useRoom } from './room.ts'
 import type { Selection } from './selection.ts'
-
 import type { FrameProps, ShownPosition } from './shown.ts'
+import { useStage } from './stage.ts'
 
 /** Reason why a wish cannot be played in the frame's position; `null` where nothing can be said. */
 async function whyNot(
@@ -38,7 +37,7 @@ export interface ShownProps {
 
 /** The board of the position shown. */
 function ShownBoard(props: ShownProps) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const { module } = setting
   const reasons: Reasons = {
     against: (wish) => whyNot(props.frame, module, wish),

@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
-import { createMedia } from './room.ts'
 import { Sign } from './Sign.tsx'
+import { createMedia } from './stage.ts'
 import { stageTexts } from './words.ts'
 
 /** A phone on its side, or one whose keyboard leaves so little of the page. */

@@ -1,12 +1,22 @@
-import { onCleanup } from 'solid-js'
-import { language } from '../words/index.ts'
+import { createSignal, onCleanup } from 'solid-js'
 
-/** Everything that can be done in the frame by more than one way: button, menu, key. */
-export type ActionId = (typeof keys)[number]['id'] | MenuId
-
-/** Entries of the menu that have no key. */
-type MenuId =
+/** All that can be done in the frame by more than one way: button, menu, key. */
+export type ActionId =
+  | 'close'
+  | 'undo'
+  | 'redo'
+  | 'clear'
+  | 'send'
+  | 'advise'
+  | 'next-village'
+  | 'village'
+  | 'larger'
+  | 'smaller'
+  | 'fit'
+  | 'list'
+  | 'keys'
   | `pass:${string}`
+  | 'next'
   | 'since'
   | 'past'
   | 'try'
@@ -17,130 +27,76 @@ type MenuId =
   | 'rules'
   | 'again'
 
-/** One thing to do. Its button, its line in the menu and its key all do this. */
+/** One thing to do, a row of the list of actions (`pages/table/actions.ts`). Its button, its line in the menu and its key all do this. */
 export interface Action {
   readonly id: ActionId
-  /** Returns true if it can be done now; absent: always, while it is offered. */
+  /** Accessible name of its button, its line in the menu, and what its key does. */
+  readonly words: string
+  /** The keys that do it: as `KeyboardEvent.key` has them, in small letters. */
+  readonly keys?: ReadonlyArray<string>
+  /** Its key as people read it; absent: the first of its keys. */
+  readonly shown?: string
+  readonly inMenu?: boolean
+  /** Returns true if it can be done now; absent: always. */
   readonly when?: () => boolean
   /** Does it; `key` is the key that was pressed for it. */
   readonly run: (key?: string) => void
 }
 
-/** An action that has a name: the accessible name of its button, or its line in the menu. */
-export interface NamedAction extends Action {
-  readonly words: string
+/** A village that may be too large for its ground, and how large it is drawn. */
+export interface Zoom {
+  /** As a share of the usual size. */
+  readonly zoom: () => number
+  /** Something is out of view, or not drawn at its usual size: buttons make sense. */
+  readonly isLarge: () => boolean
+  larger(): void
+  smaller(): void
+  /** Everything in view; from there back to the usual size. */
+  whole(): void
 }
 
-/** The keys that do something: as `KeyboardEvent.key` has them, in small letters. */
-export const keys = [
-  { id: 'close', keys: ['escape'] },
-  { id: 'undo', keys: ['u'] },
-  { id: 'redo', keys: ['r'] },
-  { id: 'send', keys: ['s'] },
-  { id: 'advise', keys: ['h'] },
-  { id: 'next-village', keys: ['n'] },
-  { id: 'village', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
-  { id: 'larger', keys: ['+'] },
-  { id: 'smaller', keys: ['-'] },
-  { id: 'fit', keys: ['0'] },
-  { id: 'list', keys: ['l'] },
-  { id: 'next', keys: ['t'] },
-  { id: 'keys', keys: ['?'] },
-] as const
-
-type Keyed = (typeof keys)[number]['id']
-
-/** The lines of the list of keys: a line may tell of several. */
-const told: ReadonlyArray<{ readonly ids: ReadonlyArray<Keyed>; readonly shown?: string }> = [
-  { ids: ['close'] },
-  { ids: ['undo'] },
-  { ids: ['redo'] },
-  { ids: ['send'] },
-  { ids: ['advise'] },
-  { ids: ['next-village'] },
-  // No game has more seats.
-  { ids: ['village'], shown: '1 – 5' },
-  { ids: ['larger', 'smaller', 'fit'], shown: '+ − 0' },
-  { ids: ['list'] },
-  { ids: ['next'] },
-  { ids: ['keys'] },
-]
-
-const en = {
-  escape: 'Escape',
-  close: 'close, let go, back to my village',
-  undo: 'undo',
-  redo: 'redo',
-  send: 'end the turn and send',
-  advise: 'what would a good player do?',
-  'next-village': 'the next village',
-  village: 'the village of that seat',
-  larger: 'a large village: larger, smaller, all of it',
-  list: 'the moves as a list',
-  next: 'the next table waiting for you',
-  keys: 'this list',
-}
-const de: typeof en = {
-  escape: 'Escape',
-  close: 'schließen, loslassen, zurück in mein Dorf',
-  undo: 'zurücknehmen',
-  redo: 'wiederholen',
-  send: 'Zug beenden und absenden',
-  advise: 'ein Tipp zum Zug',
-  'next-village': 'das nächste Dorf',
-  village: 'das Dorf dieses Platzes',
-  larger: 'ein großes Dorf: größer, kleiner, ganz',
-  list: 'die Züge als Liste',
-  next: 'der nächste Tisch, der auf dich wartet',
-  keys: 'diese Liste',
-}
-const fr: typeof en = {
-  escape: 'Échap',
-  close: 'fermer, lâcher, revenir à mon village',
-  undo: 'annuler',
-  redo: 'rétablir',
-  send: 'finir le tour et envoyer',
-  advise: 'un conseil',
-  'next-village': 'le village suivant',
-  village: 'le village de cette place',
-  larger: 'un grand village : plus grand, plus petit, en entier',
-  list: 'les coups en liste',
-  next: 'la prochaine table qui t’attend',
-  keys: 'cette liste',
+/** Things that actions act on, each lent by the part of the page that holds it. */
+export interface Lent {
+  /** Moves that are planned, or tried out. */
+  readonly plan: {
+    readonly count: () => number
+    readonly undone: () => number
+    readonly isBusy: () => boolean
+    undo(): void
+    redo(): void
+    clear(): void
+  }
+  readonly send: { readonly may: () => boolean; press(): void }
+  readonly advice: { readonly may: () => boolean; ask(): void }
+  readonly zoom: Zoom
 }
 
-/** Every key and what it does, in words of the present language. */
-export function keysInWords(): ReadonlyArray<{ readonly key: string; readonly does: string }> {
-  const texts = { en, de, fr }[language()]
-  return told.map(({ ids: [id = 'keys'], shown }) => {
-    const [key = ''] = keys.find((one) => one.id === id)?.keys ?? []
-    const does = texts[id as keyof typeof en]
-    return { key: shown ?? (key === 'escape' ? texts.escape : key.toUpperCase()), does }
-  })
+/** Things on the page just now that actions act on. */
+export interface Loans {
+  /** Lends a thing for as long as the component lives that calls this. */
+  lend<K extends keyof Lent>(what: K, thing: Lent[K]): void
+  /** The thing that was lent last; `undefined`: there is none. */
+  lent<K extends keyof Lent>(what: K): Lent[K] | undefined
 }
 
-/** Action of a key; `undefined`: nothing. */
-export const idOfKey = (key: string): Keyed | undefined =>
-  keys.find((one) => (one.keys as ReadonlyArray<string>).includes(key))?.id
-
-/** The actions of what stands on the page just now, each for as long as its part of the page does. */
-export interface Offers {
-  /** Offers actions, for as long as the component lives that calls this. */
-  offer(...actions: ReadonlyArray<Action>): void
-  /** The action to be done by an id, if one can be now. */
-  ready(id: ActionId): Action | undefined
-}
-
-/** Begins with nothing on offer. */
-export function createOffers(): Offers {
-  const offered = new Set<Action>()
+/** Begins with nothing lent. */
+export function createLoans(): Loans {
+  type Loan = { readonly what: keyof Lent; readonly thing: Lent[keyof Lent] }
+  const [loans, setLoans] = createSignal<ReadonlyArray<Loan>>([])
   return {
-    offer(...actions) {
-      for (const action of actions) offered.add(action)
-      onCleanup(() => {
-        for (const action of actions) offered.delete(action)
-      })
+    lend(what, thing) {
+      const loan = { what, thing }
+      setLoans((before) => [...before, loan])
+      onCleanup(() => setLoans((before) => before.filter((one) => one !== loan)))
     },
-    ready: (id) => [...offered].find((action) => action.id === id && (action.when?.() ?? true)),
+    lent: <K extends keyof Lent>(what: K) =>
+      loans().findLast((one) => one.what === what)?.thing as Lent[K] | undefined,
   }
 }
+
+/** Returns true if an action can be done now. */
+export const isReady = ({ when }: Action): boolean => when?.() ?? true
+
+/** Key of an action as people read it. */
+export const keyOf = ({ keys = [], shown }: Action): string =>
+  shown ?? (keys[0] ?? '').toUpperCase()

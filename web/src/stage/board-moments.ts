@@ -61,6 +61,10 @@ export type MomentTable<E extends GameEvent> = {
   readonly [K in E['event']]?: MomentRow<Extract<E, { event: K }>>
 }
 
+/** Line of what came to each of some people; it breaks between people only. */
+export const eachOf = (parts: ReadonlyArray<string>): string =>
+  parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ')
+
 const seatIn = (event: GameEvent & { readonly seat?: Seat | null }): Seat | null =>
   event.seat ?? null
 
@@ -112,15 +116,23 @@ const seasons: PerLanguage<{ readonly title: string; readonly later: readonly [s
     fr: { title: 'La saison change', later: ['L’année avance.', 'L’année touche à sa fin.'] },
   }
 
+/** Words of a game for the turn of the season: a title for each, and a sentence on how far the game has come. */
+export type SeasonWords<S> = PerLanguage<{
+  readonly titles: readonly [string, string]
+  readonly tells: (after: S) => string
+}>
+
 /** The turn of the season, where it came between two states. */
 export function turnOfSeason<S>(
   seasonOf: (state: S) => 0 | 1 | 2,
   { before, after, language }: Pick<Wave<S>, 'before' | 'after' | 'language'>,
+  words?: SeasonWords<S>,
 ): Moment[] {
   const [was, is] = [seasonOf(before), seasonOf(after)]
   if (is <= was || is === 0) return []
-  const { title, later } = seasons[language]
-  const sentence = later[is - 1] ?? ''
+  const usual = seasons[language]
+  const title = words?.[language].titles[is - 1] ?? usual.title
+  const sentence = words?.[language].tells(after) ?? usual.later[is - 1] ?? ''
   return [
     {
       title,

@@ -14,6 +14,15 @@ export interface StageScene {
   readonly seat?: Seat
 }
 
+/** Place of the sentence that tells what happens, as CSS has it on the stage: its edges, its shift, and its sizes. */
+export interface TellingPlace {
+  readonly inset: string
+  readonly shift: string
+  readonly wide: string
+  readonly high: string
+  readonly letters: string
+}
+
 /**
  * Ways in which turns are told on the stage, event by event: the events that make a step together, in which words,
  * and where it is seen. All of it may be absent.
@@ -25,6 +34,8 @@ export interface Telling<S = any, E extends GameEvent = any> {
    * there, and `before` is how it stood before them. Absent: as it is.
    */
   unasked?(state: S, told: ReadonlyArray<E>, before: S): S
+  /** Place of the sentence, by the pane in view on a phone. Absent: at the foot of the stage. */
+  at?(pane: string | null): TellingPlace
   /** Scene of an event: the stage turns there while it is told. `null`: it stays. */
   scene?(event: E): StageScene | null
   /** Returns true if nothing is to be seen or said of an event: it takes no time on the stage, and no line of the log. */

@@ -9,14 +9,28 @@ import type { BoardModule, GuideNote } from './board.ts'
 const off = '*'
 
 const [notes, setNotes] = createSignal(0)
+const [height, setHeight] = createSignal(0)
 
-/** True if a note is on the stage. */
-export const showsNote = (): boolean => notes() > 0
+/** Height that boards keep free at their foot for the note on the stage, in pixels; 0: there is none. */
+export const noteHeight = (): number => (notes() > 0 ? Math.max(line, height()) : 0)
+
+/** Height of a note that is folded up. */
+const line = 48
 
 /** Says so as long as the component that calls it lives. */
 export function markNote(): void {
   setNotes((count) => count + 1)
-  onCleanup(() => setNotes((count) => count - 1))
+  onCleanup(() => {
+    setNotes((count) => count - 1)
+    setHeight(0)
+  })
+}
+
+/** Says how high the note on the stage is; answers whether more room is kept free for it now. */
+export function needRoom(pixels: number): boolean {
+  const isMore = pixels > Math.max(line, height())
+  if (isMore) setHeight(pixels)
+  return isMore
 }
 
 /** A note, the pieces that it may point at, and the rule that it tells, if there is one. */

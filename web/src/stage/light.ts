@@ -7,7 +7,7 @@ import type { Piece } from './taps.ts'
 /** Most pieces that are gold, unless a choice is among so few. */
 export const mostGold = 4
 
-/** A choice among so few pieces is all gold: there is nothing else to do. */
+/** Number of pieces up to which a whole choice is gold, as there is nothing else to do. */
 const fewest = 2
 
 const none: ReadonlySet<Piece> = new Set()

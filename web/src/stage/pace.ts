@@ -1,9 +1,9 @@
-/** A step stays at least so long; a turn at most so long, and all that waits. In milliseconds. */
+/** Shortest time of a step, and longest time of a turn and of all that waits, in milliseconds. */
 const shortest = 500
 const longestTurn = 8000
 const longest = 12_000
 
-/** Pace of events: so many at once, each time so long. */
+/** Pace of events: their number at once, and the time that they stay. */
 export interface Pace {
   readonly atOnce: number
   readonly time: number
@@ -27,16 +27,16 @@ export function paced(usual: number, turns: ReadonlyArray<number>): Pace {
   )
   const stepsOf = (count: number) => Math.ceil(count / atOnce)
   const steps = turns.reduce((sum, count) => sum + stepsOf(count), 0)
-  const room = Math.min(longest / Math.max(1, steps), longestTurn / Math.max(1, stepsOf(most)))
-  return { atOnce, time: Math.min(usual, Math.max(least, Math.floor(room))) }
+  const space = Math.min(longest / Math.max(1, steps), longestTurn / Math.max(1, stepsOf(most)))
+  return { atOnce, time: Math.min(usual, Math.max(least, Math.floor(space))) }
 }
 
-/** A part of what is counted stays at least so long; all that a turn counts at most so long. In milliseconds. */
+/** Shortest time of a part of what is counted, and longest time of all that a turn counts, in milliseconds. */
 const [shortestPart, longestCount] = [150, 5000] as const
 
 /** Pace of the parts of what is counted in a turn: quicker than events, as nothing is to be read. */
 export function pacedParts(usual: number, parts: number): Pace {
   const atOnce = Math.max(1, Math.ceil((parts * shortestPart) / longestCount))
-  const room = longestCount / Math.max(1, Math.ceil(parts / atOnce))
-  return { atOnce, time: Math.min(usual / 2, Math.max(shortestPart, Math.floor(room))) }
+  const space = longestCount / Math.max(1, Math.ceil(parts / atOnce))
+  return { atOnce, time: Math.min(usual / 2, Math.max(shortestPart, Math.floor(space))) }
 }

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Thing that a bubble should leave in sight; each square pixel hidden counts so often, usually once. */
+/** Thing that a bubble should leave in sight; `weight` is what each hidden square pixel counts, usually 1. */
 export interface InSight extends Box {
   readonly weight?: number
 }
@@ -110,15 +110,15 @@ function* candidates(
 export function placeBeside(
   thing: Box,
   size: Pick<Box, 'width' | 'height'>,
-  room: Box,
+  space: Box,
   words: ReadonlyArray<InSight>,
   isClose = false,
 ): Place {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
   for (const wanted of candidates(thing, size, isClose ? [0] : distances)) {
-    const x = within(wanted.x, room.x + margin, room.x + room.width - size.width - margin)
-    const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
+    const x = within(wanted.x, space.x + margin, space.x + space.width - size.width - margin)
+    const y = within(wanted.y, space.y + margin, space.y + space.height - size.height - margin)
     const box = { ...size, x, y }
     const moved = Math.abs(x - wanted.x) + Math.abs(y - wanted.y)
     const apartFrom =
@@ -133,7 +133,7 @@ export function placeBeside(
       best = { x, y, side: wanted.side, at, points, cost, hides, covers }
     }
   }
-  const corner = { x: room.x + margin, y: room.y + margin }
+  const corner = { x: space.x + margin, y: space.y + margin }
   const over = { hides: true, covers: true }
   return best ?? { ...corner, side: 'below', at: 0, points: false, cost: least, ...over }
 }
@@ -181,13 +181,13 @@ const step = 8
 export function placeToRest(
   things: ReadonlyArray<Box>,
   size: Pick<Box, 'width' | 'height'>,
-  room: Box,
+  space: Box,
   words: ReadonlyArray<InSight>,
 ): Pick<Place, 'x' | 'y' | 'hides'> {
   const inSight = [...words, ...things.map((thing) => ({ ...thing, weight: tappable }))]
-  const [left, top] = [room.x + margin, room.y + margin]
-  const right = Math.max(left, room.x + room.width - size.width - margin)
-  const low = Math.max(top, room.y + room.height - size.height - margin)
+  const [left, top] = [space.x + margin, space.y + margin]
+  const right = Math.max(left, space.x + space.width - size.width - margin)
+  const low = Math.max(top, space.y + space.height - size.height - margin)
   let best = { x: left, y: low }
   let least = Number.POSITIVE_INFINITY
   for (let y = low; y >= top; y -= step)

@@ -1,7 +1,7 @@
 import { type Accessor, createMemo } from 'solid-js'
 import { scoresSeen } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from './board.ts'
-import type { Position } from './room.ts'
+import type { Position } from './stage.ts'
 
 /** A position in the midst of a turn: with another state, of which the points are counted. `null`: as it stands. */
 export const positionWith = (

@@ -22,6 +22,8 @@ export interface Queue {
   readonly told: Accessor<number>
   /** Plays a turn after those that are waiting; false where nothing is to be played one after another. */
   add(scene: Scene): boolean
+  /** Begins the turn that was held. */
+  goOn(): void
   /** Ends everything at once. */
   skip(): void
 }
@@ -29,7 +31,7 @@ export interface Queue {
 /** From an event on something is counted (`counted`), or the event is a part of that; `null`: neither. */
 export type Kind = 'counted' | 'part' | null
 
-/** A step of several events that belong together stays so much longer. */
+/** Factor by which a step of several events that belong together stays longer. */
 const several = 1.25
 
 const quicker = (one: Pace, other: Pace): Pace => ({
@@ -49,16 +51,34 @@ const kindsFrom = (
   })
 
 /**
+ * Number of steps that come on the stage at once, and their time: never beyond where something begins to be
+ * counted, or ends.
+ *
+ * @param kinds those that the steps which are left begin with
+ */
+function paceNow(
+  [first, ...others]: ReadonlyArray<Kind | 'end'>,
+  partPace: Pace,
+  usual: Pace,
+): Pace {
+  const { atOnce, time } = first === 'part' ? partPace : usual
+  const alike = others.findIndex((kind) => kind !== first || kind === 'counted') + 1
+  return { atOnce: Math.min(atOnce, alike), time }
+}
+
+/**
  * Turns that arrived, played one after the other, each in steps.
  *
  * @param show is told which events of which turn come on the stage: those from one index to before another
  * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
  * @param kindOf whether something is counted from an event on, and which are its parts: these take less time
+ * @param isHeld something else is on the stage: a turn waits before its first step, until `goOn`
  */
 export function createQueue(
   show: (scene: Scene, from: number, to: number) => void,
   eventTime: () => number,
   kindOf: (event: GameEvent) => Kind = () => null,
+  isHeld: () => boolean = () => false,
 ): Queue {
   const [scene, setScene] = createSignal<Scene | null>(null)
   const [told, setTold] = createSignal(0)
@@ -69,6 +89,7 @@ export function createQueue(
   /** Found when a turn arrives, and never slower than it was while one is played: what is left grows less with each step. */
   let pace: Pace = { atOnce: 1, time: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
   /** Number of steps left of each turn, without what is counted. */
   const left = () =>
     [kindsFrom(kindOf, scene()?.events ?? [], [played, ...ends])]
@@ -85,28 +106,24 @@ export function createQueue(
       if (!following) return
       // A turn without anything to be seen takes no time.
       if (ends.length === 0) next()
+      else if (isHeld()) isWaiting = true
       else step(following)
     } else step(now)
   }
-  /**
-   * Number of steps that come on the stage at once, and their time: never beyond where something begins to be
-   * counted, or ends.
-   */
-  function paceNow({ events }: Scene): Pace {
-    const [first, ...others] = kindsFrom(kindOf, events, [played, ...ends])
-    const parts = events.filter((event) => kindOf(event) === 'part').length
-    const { atOnce, time } = first === 'part' ? pacedParts(eventTime(), parts) : pace
-    const alike = others.findIndex((kind) => kind !== first || kind === 'counted') + 1
-    return { atOnce: Math.min(atOnce, alike), time }
-  }
+  const partTime = ({ events }: Scene): Pace =>
+    pacedParts(eventTime(), events.filter((event) => kindOf(event) === 'part').length)
   function step(now: Scene): void {
     const from = played
-    const { atOnce, time } = paceNow(now)
+    const { atOnce, time } = paceNow(
+      kindsFrom(kindOf, now.events, [played, ...ends]),
+      partTime(now),
+      pace,
+    )
     played = ends[atOnce - 1] ?? from
     ends = ends.slice(atOnce)
     setTold(played)
     show(now, from, played)
-    // Of several events there is more to read, where there is time for it.
+    // Several events take longer to read, where there is time for it.
     const share = played - from > atOnce && time >= eventTime() ? several : 1
     timer = setTimeout(() => batch(next), Math.min(eventTime(), time) * share)
   }
@@ -121,8 +138,15 @@ export function createQueue(
       if (!scene()) batch(next)
       return true
     },
+    goOn() {
+      const now = scene()
+      if (!isWaiting || !now) return
+      isWaiting = false
+      batch(() => step(now))
+    },
     skip() {
       clearTimeout(timer)
+      isWaiting = false
       waiting.length = 0
       ends = []
       setScene(null)

@@ -4,8 +4,8 @@ import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.t
 import { language } from '../words/index.ts'
 import type { Happened } from './board.ts'
 import type { Choosing } from './choosing.ts'
-import { type Position, useRoom } from './room.ts'
 import { createSelection } from './selection.ts'
+import { type Position, useStage } from './stage.ts'
 
 /** Inputs of a frame from its page. */
 export interface FrameProps {
@@ -57,7 +57,7 @@ export function createShown(props: FrameProps) {
       { defer: true },
     ),
   )
-  const { look } = useRoom()
+  const { look } = useStage()
   createEffect(() => look.show(position()))
   // Every piece asks for it, and it seldom changes with the plan.
   const revealing = createMemo(() => props.revealing)
@@ -77,7 +77,7 @@ export function createChosen(
   pane: Accessor<string | null>,
   root: () => HTMLElement | undefined,
 ) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   return createSelection<unknown, Move, unknown>({
     game: setting.module.choosing ?? unchosen,
     state: plain,

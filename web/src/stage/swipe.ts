@@ -1,4 +1,4 @@
-/** A finger goes at least so far, in pixels, and within so much time, in milliseconds, to turn to the next pane. */
+/** Least way of a finger, in pixels, and longest time, in milliseconds, to turn to the next pane. */
 const [least, longest] = [56, 600] as const
 
 /** Returns true if something between a finger and the stage can be pulled sideways by itself. */

@@ -2,7 +2,7 @@ import { type Accessor, createEffect, on, onCleanup } from 'solid-js'
 import type { GameEvent, Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from './board.ts'
 import type { StageScene } from './board-telling.ts'
-import type { Look } from './room.ts'
+import type { Look } from './stage.ts'
 
 /** Scene on the stage. */
 interface Where {

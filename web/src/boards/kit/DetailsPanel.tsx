@@ -26,10 +26,10 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
     // The question stays in sight: on wide screens its bar is on top.
     const bar = document.querySelector('.frame > .bar')?.getBoundingClientRect()
     const top = bar && bar.top <= 0 ? bar.bottom : 0
-    const room = { x: 0, y: top, width: innerWidth, height: innerHeight - home - top }
+    const space = { x: 0, y: top, width: innerWidth, height: innerHeight - home - top }
     const thing = detail.anchor.getBoundingClientRect()
     const words = wordsAround(detail.anchor)
-    const { x, y } = placeBeside(thing, { width, height }, room, words, true)
+    const { x, y } = placeBeside(thing, { width, height }, space, words, true)
     setPlace({ left: x, top: y })
   }
   createEffect(

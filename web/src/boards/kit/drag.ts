@@ -1,9 +1,9 @@
 import { copyOf } from '../../stage/motion.ts'
 
-/** A pointer goes at least so far before it drags, in pixels; shorter is a tap. */
+/** Distance that a pointer goes before it drags, in pixels; shorter is a tap. */
 const least = 8
 
-/** A piece that is played by one tap is dropped at least so far from where it lay, in pixels. */
+/** Least distance at which a piece that is played by one tap is dropped from where it lay, in pixels. */
 const away = 90
 
 /** A piece that may be dragged, as its board sees it. */

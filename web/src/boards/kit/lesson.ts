@@ -34,6 +34,8 @@ export interface Task {
   readonly theirs?: ReadonlyArray<Written>
   /** The pieces and places (`data-at`, `data-place`) that it is about, the best first. */
   readonly at?: ReadonlyArray<string>
+  /** The pane of a phone that it is told in, where nothing has to be tapped. */
+  readonly pane?: string
 }
 
 export interface Lesson {

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
+import type { Zoom } from '../../stage/actions.ts'
 import { onceDrawn } from '../../stage/behaviour.ts'
 
 /** Least and largest size of a drawing, as shares of its usual size. */
@@ -13,7 +14,7 @@ const step = 1.25
 /** Two taps within this time, in milliseconds, and this far from each other, in pixels, are one double tap. */
 const [doubleTime, doubleWay] = [320, 30] as const
 
-/** A mouse goes at least so far before it pulls the room, in pixels. */
+/** Distance that a mouse goes before it pulls the ground, in pixels. */
 const pullWay = 6
 
 const limited = (zoom: number) => Math.min(most, Math.max(least, zoom))
@@ -40,7 +41,7 @@ export function fitting(fits: (zoom: number) => boolean): number {
   return low
 }
 
-/** Position to which a room must be scrolled, so that what lay under a point of it lies there still; in pixels. */
+/** Position to which a ground must be scrolled, so that what lay under a point of it lies there still; in pixels. */
 export const anchored = (at: number, scrolled: number, before: number, after: number): number =>
   before === 0 ? 0 : ((scrolled + at) / before) * after - at
 
@@ -50,7 +51,7 @@ interface Point {
   readonly clientY: number
 }
 
-/** Zoom and scroll of a room, by its name and by what it shows: kept for this visit to a table. */
+/** Zoom and scroll of a ground, by its name and by what it shows: kept for this visit to a table. */
 const zooms = new Map<string, number>()
 const scrolls = new Map<string, readonly [number, number]>()
 
@@ -60,51 +61,39 @@ export function forgetZooms(): void {
   scrolls.clear()
 }
 
-/** A room that may be too small for what stands in it, and how large that is drawn. */
-export interface Zoom {
-  /** As a share of the usual size. */
-  readonly zoom: Accessor<number>
-  /** Something is out of view, or not drawn at its usual size: buttons make sense. */
-  readonly isLarge: Accessor<boolean>
-  larger(): void
-  smaller(): void
-  /** Everything in view; from there back to the usual size. */
-  whole(): void
-}
-
-const overflows = (room: HTMLElement) =>
-  room.scrollWidth > room.clientWidth + 1 || room.scrollHeight > room.clientHeight + 1
+const overflows = (ground: HTMLElement) =>
+  ground.scrollWidth > ground.clientWidth + 1 || ground.scrollHeight > ground.clientHeight + 1
 
 /**
- * Lets a village too large for its room be zoomed in it: pinched, by the wheel, by a double tap, by
- * buttons. The room gets `--zoom`: its style sheet draws pieces so much larger or smaller, letters
+ * Lets a village too large for its ground be zoomed in it: pinched, by the wheel, by a double tap, by
+ * buttons. The ground gets `--zoom`: its style sheet draws pieces so much larger or smaller, letters
  * keep their size, and it scrolls by itself. Zoom and place survive a move and a look elsewhere.
  *
- * @param name of the room; its zoom is kept under it
+ * @param name of the ground; its zoom is kept under it
  * @param shown what stands in it; the place looked at is kept for each
- * @param room the element that scrolls
+ * @param ground the element that scrolls
  * @param lay lays out what stands in it at a zoom, where style sheets do not
  */
 export function createZoom(
   name: string,
   shown: Accessor<string | number>,
-  room: Accessor<HTMLElement | undefined>,
+  ground: Accessor<HTMLElement | undefined>,
   lay?: (zoom: number) => void,
 ): Zoom {
   const [zoom, setZoom] = createSignal(zooms.get(name) ?? 1)
   const [isLarge, setLarge] = createSignal(false)
   const look = () => {
-    const element = room()
+    const element = ground()
     if (element) setLarge(zoom() !== 1 || overflows(element))
   }
   const draw = (value: number) => {
     lay?.(value)
-    const element = room()
+    const element = ground()
     element?.style.setProperty('--zoom', `${value}`)
     element?.toggleAttribute('data-small', value < overview)
   }
   function set(next: number, at?: Point): void {
-    const element = room()
+    const element = ground()
     if (!element || next === zoom()) return
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = at ? [at.clientX - left, at.clientY - top] : [width / 2, height / 2]
@@ -117,7 +106,7 @@ export function createZoom(
     look()
   }
   function whole(at?: Point): void {
-    const element = room()
+    const element = ground()
     if (!element) return
     const fits = (value: number) => {
       draw(value)
@@ -129,7 +118,7 @@ export function createZoom(
   }
   const place = () => `${name} ${shown()}`
   createEffect(
-    on(room, (element) => {
+    on(ground, (element) => {
       if (!element) return
       draw(zoom())
       onCleanup(watch(element, look))
@@ -141,13 +130,13 @@ export function createZoom(
   )
   let scrolled: HTMLElement | undefined
   onceDrawn(
-    () => [room(), place()],
+    () => [ground(), place()],
     () => {
-      const element = room()
+      const element = ground()
       const kept = scrolls.get(place())
       const isNew = scrolled !== element
       scrolled = element
-      // A room that was just drawn lies at its beginning: to scroll it there would have it laid out at once.
+      // A ground that was just drawn lies at its beginning: to scroll it there would have it laid out at once.
       if (isNew && !kept) return
       const [left, top] = kept ?? [0, 0]
       element?.scrollTo({ left, top, behavior: 'instant' })
@@ -162,8 +151,8 @@ export function createZoom(
   }
 }
 
-/** Calls back, at most once a frame, when a room or what stands in it has changed; returns how to stop. */
-function watch(room: HTMLElement, look: () => void): () => void {
+/** Calls back, at most once a frame, when a ground or what stands in it has changed; returns how to stop. */
+function watch(ground: HTMLElement, look: () => void): () => void {
   let frame = 0
   const later = () => {
     cancelAnimationFrame(frame)
@@ -171,9 +160,9 @@ function watch(room: HTMLElement, look: () => void): () => void {
   }
   const size = new ResizeObserver(later)
   const content = new MutationObserver(later)
-  // The things inside are fitted to the room without a change of what that is.
-  for (const one of [room, ...room.children]) size.observe(one)
-  content.observe(room, { childList: true, subtree: true })
+  // The things inside are fitted to the ground without a change of what that is.
+  for (const one of [ground, ...ground.children]) size.observe(one)
+  content.observe(ground, { childList: true, subtree: true })
   return () => {
     cancelAnimationFrame(frame)
     size.disconnect()
@@ -181,7 +170,7 @@ function watch(room: HTMLElement, look: () => void): () => void {
   }
 }
 
-/** Actions of the gestures in a room. */
+/** Actions of the gestures in a ground. */
 interface Hand {
   readonly zoom: Accessor<number>
   readonly isLarge: Accessor<boolean>
@@ -194,10 +183,10 @@ const isGround = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, summary, a, input') === null
 
 /** Two fingers, the wheel, two taps on the ground; a mouse that pulls it. Returns how to stop. */
-function gestures(room: HTMLElement, hand: Hand): () => void {
+function gestures(ground: HTMLElement, hand: Hand): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  room.addEventListener(
+  ground.addEventListener(
     'wheel',
     (event) => {
       const zooms = event.ctrlKey || (hand.isLarge() && !event.shiftKey)
@@ -209,13 +198,13 @@ function gestures(room: HTMLElement, hand: Hand): () => void {
     },
     { passive: false, signal },
   )
-  onPinch(room, hand, signal)
-  onDoubleTap(room, hand, signal)
-  onPull(room, signal)
+  onPinch(ground, hand, signal)
+  onDoubleTap(ground, hand, signal)
+  onPull(ground, signal)
   return () => stop.abort()
 }
 
-function onPinch(room: HTMLElement, hand: Hand, signal: AbortSignal): void {
+function onPinch(ground: HTMLElement, hand: Hand, signal: AbortSignal): void {
   let pinch: { readonly apart: number; readonly zoom: number } | null = null
   const pair = (event: TouchEvent) => {
     const [a, b] = [...event.touches]
@@ -239,13 +228,13 @@ function onPinch(room: HTMLElement, hand: Hand, signal: AbortSignal): void {
   const end = () => {
     pinch = null
   }
-  room.addEventListener('touchstart', begin, { passive: true, signal })
-  room.addEventListener('touchmove', move, { passive: false, signal })
-  room.addEventListener('touchend', end, { signal })
-  room.addEventListener('touchcancel', end, { signal })
+  ground.addEventListener('touchstart', begin, { passive: true, signal })
+  ground.addEventListener('touchmove', move, { passive: false, signal })
+  ground.addEventListener('touchend', end, { signal })
+  ground.addEventListener('touchcancel', end, { signal })
 }
 
-function onDoubleTap(room: HTMLElement, hand: Hand, signal: AbortSignal): void {
+function onDoubleTap(ground: HTMLElement, hand: Hand, signal: AbortSignal): void {
   let last: { readonly x: number; readonly y: number; readonly time: number } | null = null
   const tap = (event: MouseEvent) => {
     if (!isGround(event.target)) return
@@ -257,16 +246,16 @@ function onDoubleTap(room: HTMLElement, hand: Hand, signal: AbortSignal): void {
     last = isSecond ? null : { x, y, time }
     if (isSecond) hand.whole(event)
   }
-  room.addEventListener('click', tap, { signal })
+  ground.addEventListener('click', tap, { signal })
 }
 
-/** A mouse pulls the room where it is pressed on bare ground; a pull is no tap. */
-function onPull(room: HTMLElement, signal: AbortSignal): void {
+/** A mouse pulls the ground where it is pressed on bare ground; a pull is no tap. */
+function onPull(ground: HTMLElement, signal: AbortSignal): void {
   let from: { readonly x: number; readonly y: number; left: number; top: number } | null = null
   let pulled = false
   const press = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0 || !isGround(event.target)) return
-    const { scrollLeft: left, scrollTop: top } = room
+    const { scrollLeft: left, scrollTop: top } = ground
     from = { x: event.clientX, y: event.clientY, left, top }
     pulled = false
   }
@@ -274,14 +263,14 @@ function onPull(room: HTMLElement, signal: AbortSignal): void {
     if (!from || event.buttons === 0) return
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
     if (Math.hypot(dx, dy) > pullWay) pulled = true
-    if (pulled) room.scrollTo({ left: from.left - dx, top: from.top - dy, behavior: 'instant' })
+    if (pulled) ground.scrollTo({ left: from.left - dx, top: from.top - dy, behavior: 'instant' })
   }
   const click = (event: MouseEvent) => {
     from = null
     if (pulled) event.stopPropagation()
     pulled = false
   }
-  room.addEventListener('pointerdown', press, { signal })
-  room.addEventListener('pointermove', move, { signal })
-  room.addEventListener('click', click, { capture: true, signal })
+  ground.addEventListener('pointerdown', press, { signal })
+  ground.addEventListener('pointermove', move, { signal })
+  ground.addEventListener('click', click, { capture: true, signal })
 }

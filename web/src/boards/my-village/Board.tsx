@@ -15,7 +15,7 @@ import { boardWordsIn } from './dictionary.ts'
 import { nameOf } from './explain.ts'
 import { keyOf } from './facts.ts'
 import { layoutOf } from './layout.ts'
-import { offersOf, sitesOf, valuesOfSite } from './offers.ts'
+import { offersOf, sitesOf } from './offers.ts'
 import type { Site } from './places.ts'
 import { saysOf } from './says.ts'
 import { Tray } from './Tray.tsx'
@@ -56,11 +56,7 @@ function createShared(props: Props, size: () => Size): Table {
           (props.selection.more()?.route?.way.coins ?? 0),
       ),
   }
-  const siteName = (site: Site) => {
-    const values = valuesOfSite(found, site)
-    const name = boardWords().brief(nameOf(boardWords(), site))
-    return values ? `${name} ${values.join('/')}` : name
-  }
+  const siteName = (site: Site) => boardWords().brief(nameOf(boardWords(), site))
   const offers = createMemo(() => offersOf(found))
   const sites = createMemo(() => sitesOf(found))
   const whole = { ...found, offers, sites, siteName }

@@ -10,13 +10,14 @@ import {
   type Lack,
 } from '../../../../worker/games/my-village/index.ts'
 import { suitOf } from '../../../../worker/pictures/my-village/index.ts'
+import { onceDrawn } from '../../stage/behaviour.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { Paper, Picture, Sign } from './Drawn.tsx'
 import { costText, explainBanner, nameOf, titleOf } from './explain.ts'
 import { keyOf } from './facts.ts'
 import { gainOf } from './gains.ts'
 import { type Explanation, PieceButton, useTable } from './table.ts'
-import { displayPiece } from './targets.ts'
+import { displayPiece, plotPiece } from './targets.ts'
 
 /** A banner as it hangs from its card: the values one below the other. Decoration. */
 export const Flag = (props: {
@@ -101,7 +102,11 @@ export function BannerButton(props: BannerButtonProps) {
   const boardWords = () => table.boardWords()
   const outlook = () => table.outlook(props.of, props.seat)
   const mine = () => props.seat === undefined || props.seat === table.props.you
-  const reachable = () => mine() && !table.selection.isLit(props.at) && table.inReach(props.of)
+  const reachable = () =>
+    mine() &&
+    !table.selection.isLit(props.at) &&
+    !table.selection.isTappable(props.at) &&
+    table.inReach(props.of)
   /** The deed that was chosen first: its dice are marked. */
   const isAim = () => {
     const aim = table.aim()
@@ -244,8 +249,18 @@ export function KindStamp(props: {
   const isFirst = (i: number) => props.first && i === 0
   const black = (id: CraftBuildingId) => ({ colour: 'black', banner: id }) as const
   const lack = () => remarkOf(table.boardWords().lackOf, table.outlook(black(one()))?.lacks ?? [])
+  const isAsked = () =>
+    props.tellLacks === true && table.selection.isChosen(plotPiece(craftBuilding(one()).kind))
+  let stamp: HTMLElement | undefined
+  // Its plot was tapped: which of them is asked here, and the row may be swiped elsewhere.
+  onceDrawn(isAsked, () => {
+    if (isAsked()) stamp?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   return (
     <div
+      ref={(element) => {
+        stamp = element
+      }}
       class="mv-stamp mv-kind-stamp s-craft"
       classList={{ 'mv-no': lack() !== null }}
       style={{ '--count': props.ids.length }}

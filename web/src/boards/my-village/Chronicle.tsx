@@ -226,6 +226,7 @@ export function Chronicle() {
   const boardWords = () => table.boardWords()
   const threshold = () => endThreshold.coffins[table.props.state.villages.length as 2 | 3 | 4]
   const dead = createMemo(() => coffins(table.plain()))
+  const tells = () => table.layout().bookTells
   return (
     <section
       class="mv-book at"
@@ -260,11 +261,26 @@ export function Chronicle() {
           </span>
         </Show>
       </PieceButton>
+      <Show when={tells() > 1}>
+        <p class="mv-note" data-words>
+          {boardWords().coffinsHelp(threshold())}
+        </p>
+      </Show>
       <div class="mv-entries">
         <For each={professions}>{(who, i) => <Entry who={who} first={i() === 0} />}</For>
         <Graves />
       </div>
+      <Show when={tells() > 2}>
+        <p class="mv-note" data-words>
+          {boardWords().chronicleHelp}
+        </p>
+      </Show>
       <Rats />
+      <Show when={tells() > 0}>
+        <p class="mv-note" data-words>
+          {boardWords().ratHelp}
+        </p>
+      </Show>
     </section>
   )
 }

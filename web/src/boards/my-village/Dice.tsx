@@ -15,6 +15,7 @@ import { diceOf, keyOfRoute } from './sums.ts'
 import { PieceButton, useTable } from './table.ts'
 import { diePiece, facePiece } from './targets.ts'
 import { turnsWheel } from './wheel.ts'
+import type { BoardWords } from './words.ts'
 
 /** A die of the pool; `looked`: it belongs to the sum looked at. */
 function PoolDie(props: { readonly die: Die; readonly nth: number; readonly looked: boolean }) {
@@ -109,6 +110,31 @@ const Faces = (props: { readonly pair: Pair }) => (
   </span>
 )
 
+/** Dice and price of a route, in words. */
+const routeLabel = (boardWords: BoardWords, { pair, way }: Route): string =>
+  [
+    boardWords.pair(pair.dice[0].pips, pair.dice[1].pips, way.value),
+    pair.time > 0 && boardWords.time(pair.time),
+    boardWords.change(way.coins, way.markers),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Price of a route besides its dice, in signs. Decoration. */
+const Price = (props: { readonly of: Route }) => (
+  <>
+    <Show when={props.of.pair.time > 0}>
+      <Amount of="time" n={props.of.pair.time} />
+    </Show>
+    <Show when={props.of.way.coins > 0}>
+      <Amount of="coin" n={props.of.way.coins} />
+    </Show>
+    <Show when={props.of.way.markers > 0}>
+      <Amount of="marker" n={props.of.way.markers} />
+    </Show>
+  </>
+)
+
 /** The pairs of dice to the sum looked at, or to the banner that I am after. */
 function Pairs() {
   const table = useTable()
@@ -140,33 +166,51 @@ function Pairs() {
             aria-pressed={chosen(route())}
             onClick={() => table.setRoute(keyOfRoute(route()))}
           >
-            <span class="quiet">
-              {[
-                boardWords().pair(
-                  route().pair.dice[0].pips,
-                  route().pair.dice[1].pips,
-                  route().way.value,
-                ),
-                route().pair.time > 0 && boardWords().time(route().pair.time),
-                boardWords().change(route().way.coins, route().way.markers),
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
+            <span class="quiet">{routeLabel(boardWords(), route())}</span>
             <Faces pair={route().pair} />
-            <Show when={route().pair.time > 0}>
-              <Amount of="time" n={route().pair.time} />
-            </Show>
-            <Show when={route().way.coins > 0}>
-              <Amount of="coin" n={route().way.coins} />
-            </Show>
-            <Show when={route().way.markers > 0}>
-              <Amount of="marker" n={route().way.markers} />
-            </Show>
+            <Price of={route()} />
           </button>
         )}
       </Index>
     </fieldset>
+  )
+}
+
+/** The pair looked at and its price; a tap turns to the next one. Its dice are marked in the pool. */
+function PairTurner() {
+  const table = useTable()
+  const boardWords = () => table.boardWords()
+  const at = () => {
+    const now = table.route()
+    return now ? table.routes().findIndex((one) => keyOfRoute(one) === keyOfRoute(now)) : -1
+  }
+  const turn = () => {
+    const next = table.routes()[(at() + 1) % table.routes().length]
+    if (next) table.setRoute(keyOfRoute(next))
+  }
+  return (
+    <Show when={table.route()}>
+      {(route) => (
+        <button
+          type="button"
+          class="mv-turner at"
+          style={placed(table.layout().tray?.turn ?? undefined)}
+          disabled={table.routes().length < 2}
+          onClick={turn}
+        >
+          <span class="quiet">
+            {`${boardWords().pairs}: ${routeLabel(boardWords(), route())} (${at() + 1}/${table.routes().length})`}
+          </span>
+          <b aria-hidden="true">{`${route().pair.dice[0].pips} + ${route().pair.dice[1].pips}`}</b>
+          <span class="mv-turner-more" aria-hidden="true">
+            <Price of={route()} />
+            <Show when={table.routes().length > 1}>
+              <span class="mv-turner-at">{`${at() + 1}/${table.routes().length}`}</span>
+            </Show>
+          </span>
+        </button>
+      )}
+    </Show>
   )
 }
 
@@ -191,12 +235,22 @@ export function Dice() {
   const looked = (die: Die, before: number) =>
     choosing() && before < diceOf(table.route(), die, taken().length)
   const layout = () => table.layout().tray
+  let row: HTMLElement | undefined
+  // Dice looked at come into view where their row is swiped.
+  onceDrawn(table.route, () => {
+    const marked = row?.querySelectorAll('.mv-looked') ?? []
+    for (const die of [...marked].toReversed())
+      die.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   const whose = () =>
     state().turn.seat === table.props.you ? null : table.props.names(state().turn.seat)
   return (
     <section class="mv-dice" aria-label={boardWords().desk}>
       <h2 class="quiet">{taken().length > 0 ? boardWords().taken(whose()) : boardWords().pool}</h2>
       <div
+        ref={(element) => {
+          row = element
+        }}
         class="mv-pool at"
         style={placed(layout()?.dice.box)}
         data-group
@@ -220,7 +274,10 @@ export function Dice() {
           {(one, i) => <PoolDie die={one().die} nth={i} looked={looked(one().die, one().before)} />}
         </Index>
       </div>
-      <Show when={choosing()}>
+      <Show when={layout()?.turn}>
+        <PairTurner />
+      </Show>
+      <Show when={choosing() && layout()?.pairs}>
         <Pairs />
         <Show when={table.route()}>
           {(route) => (

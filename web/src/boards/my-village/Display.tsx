@@ -119,7 +119,7 @@ export function Display() {
   const state = () => table.props.state
   const boardWords = () => table.boardWords()
   return (
-    <section class="mv-display" aria-label={boardWords().display}>
+    <section class="mv-display" data-over aria-label={boardWords().display}>
       <header class="mv-offers-head">
         <h2 class="mv-heading">{boardWords().display}</h2>
         <button type="button" class="mv-quiet mv-close" onClick={() => table.display(false)}>

@@ -2,7 +2,6 @@ import { For, Show } from 'solid-js'
 import {
   type CustomerId,
   customer,
-  type Good,
   marketOffice,
 } from '../../../../worker/games/my-village/index.ts'
 import { placed } from '../../stage/layout.ts'
@@ -10,12 +9,10 @@ import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag, Goods } from './Card.tsx'
 import { Paper, Pawn, Picture } from './Drawn.tsx'
 import { explainCustomer, nameOf, titleOf } from './explain.ts'
+import { goodsOf } from './facts.ts'
 import { PieceButton, useTable } from './table.ts'
 import { customerPiece, officePiece } from './targets.ts'
 import { turnsWheel } from './wheel.ts'
-
-const goodsOf = (id: CustomerId): Good[] =>
-  Object.entries(customer(id).goods).flatMap(([good, n]) => Array<Good>(n ?? 0).fill(good as Good))
 
 /** A customer's stamp: face, banner, goods, points. Decoration. */
 const CustomerFace = (props: { readonly id: CustomerId; readonly name: string }) => (
@@ -141,7 +138,7 @@ export function Market(props: { readonly onShelf?: true }) {
                 subject={() => explainCustomer(table, id)}
                 class={`mv-stamp mv-customer s-market ${chosen().includes(id) ? 'mv-picked' : ''}`}
               >
-                <CustomerFace id={id} name={nameOf(boardWords(), id)} />
+                <CustomerFace id={id} name={boardWords().brief(nameOf(boardWords(), id))} />
               </PieceButton>
             </div>
           )}

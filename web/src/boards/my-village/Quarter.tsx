@@ -2,6 +2,8 @@ import { For, type JSX, Show } from 'solid-js'
 import {
   type Area,
   type BannerOutlook,
+  craftBuilding,
+  isCraftBuilding,
   type Profession,
   points,
   token,
@@ -15,9 +17,10 @@ import { suitOfProfession } from './Choices.tsx'
 import { Building, Pawn, Sign, type SignName, Thing } from './Drawn.tsx'
 import { explainScore, type ScoreCategory } from './explain.ts'
 import { timeLeft } from './facts.ts'
+import type { Site } from './places.ts'
 import { kindOf } from './sums.ts'
 import { PieceButton, useTable } from './table.ts'
-import { bannerPiece, displayPiece, goodsPiece, villagerPiece } from './targets.ts'
+import { bannerPiece, displayPiece, goodsPiece, plotPiece, villagerPiece } from './targets.ts'
 
 export interface InVillage {
   readonly seat: number
@@ -187,16 +190,17 @@ export function Quarter(
 /** The free plots of an area that some of my dice reach: the house stands there as a shadow. */
 export function Sites(props: { readonly area: Area }) {
   const table = useTable()
+  /** A plot on which several could stand asks which; else it stands for the one card. */
+  const pieceOf = (site: Site) => {
+    const plot = isCraftBuilding(site) ? plotPiece(craftBuilding(site).kind) : ''
+    return table.selection.more()?.plots.has(plot) ? plot : displayPiece(site)
+  }
   const sites = () => table.sites().filter((site) => kindOf(site) === props.area)
   return (
     <For each={sites()}>
       {(site) => (
         <Cell id={`site:${site}`} class="mv-site">
-          <BannerButton
-            at={displayPiece(site)}
-            of={{ colour: 'black', banner: site }}
-            class="mv-whole"
-          >
+          <BannerButton at={pieceOf(site)} of={{ colour: 'black', banner: site }} class="mv-whole">
             <Show when={buildingOf(site)} fallback={<Pawn who="monk" suit="religion" />}>
               <Building of={site} />
             </Show>

@@ -37,6 +37,7 @@ export function Sums() {
           <button
             type="button"
             class="mv-sum"
+            data-place={`sum:${sum().value}`}
             aria-pressed={table.sum() === sum().value}
             disabled={sum().routes.length === 0}
             title={label(sum())}

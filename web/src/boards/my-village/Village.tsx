@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { points, type Village as VillageState } from '../../../../worker/games/my-village/index.ts'
 import { Part } from '../../parts/Part.tsx'
@@ -148,14 +148,39 @@ function Quarters(props: {
   )
 }
 
+/** Scrolls a village to the first thing that is lit, where none is in view. The "?" banner is lit with every sum. */
+function bringReached(ground: HTMLElement | undefined): void {
+  if (!ground) return
+  const { top, bottom } = ground.getBoundingClientRect()
+  const lit = [...ground.querySelectorAll('.b-lit:not(.mv-hanging)')].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  const [first] = lit
+  if (!first || lit.some((one) => one.top >= top && one.bottom <= bottom)) return
+  const middle = (first.top + first.bottom) / 2 - (top + bottom) / 2
+  ground.scrollTop += middle
+}
+
 /** A village on the stage, in one scene: sky, river and streets. It can be zoomed, and scrolls where it is too small. */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const village = () => table.props.state.villages[props.seat]
   const mine = () => props.seat === table.props.you
-  const [room, setRoom] = createSignal<HTMLElement>()
-  const zoom = createZoom('my-village', () => props.seat, room)
+  const [ground, setGround] = createSignal<HTMLElement>()
+  const zoom = createZoom('my-village', () => props.seat, ground)
+  // A phone shows a row or two: those that the sum looked at reaches come into view.
+  createEffect(
+    on(
+      table.sum,
+      () => {
+        if (table.props.pane === null || !mine()) return
+        const frame = requestAnimationFrame(() => bringReached(ground()))
+        onCleanup(() => cancelAnimationFrame(frame))
+      },
+      { defer: true },
+    ),
+  )
   const scene = () => table.layout().scene
   return (
     <Show when={scene()}>
@@ -164,10 +189,10 @@ export function Village(props: { readonly seat: Seat }) {
           {(village) => (
             <>
               <section
-                ref={setRoom}
+                ref={setGround}
                 class="mv-village b-zoomed at"
                 style={{
-                  ...placed(scene().room),
+                  ...placed(scene().area),
                   '--k': `${scene().k}px`,
                   '--below': `${scene().below}px`,
                   '--ferry': `${scene().ferry}px`,
@@ -182,7 +207,8 @@ export function Village(props: { readonly seat: Seat }) {
                   <Quarters seat={props.seat} village={village()} scene={scene()} />
                 </div>
               </section>
-              <Show when={!mine()}>
+              {/* On a phone a band above the stage names it to who plays. */}
+              <Show when={!mine() && (table.props.pane === null || table.props.you === null)}>
                 <span class="mv-tag mv-whose" data-words>
                   {boardWords().villageOf(table.props.names(props.seat))}
                 </span>

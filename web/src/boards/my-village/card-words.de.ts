@@ -65,14 +65,14 @@ export const cardWords: CardWords = {
   printed: {
     setup: {
       name: 'Würfel einer Runde',
-      text: 'Wie viele Würfel geworfen werden, nach der Zahl der Spieler.',
+      text: 'Wie viele Würfel geworfen werden, nach der Zahl der Mitspielenden.',
     },
     end: {
       name: 'Särge für das Ende',
       text: 'Sind so viele Särge belegt, ist die Runde die letzte.',
     },
     'life-track': {
-      name: 'Lebensleiste',
+      name: 'Lebenszeitleiste',
       text: 'Zehn Wolken bis zur Brücke, an der jemand stirbt.',
     },
     'headman-path': {

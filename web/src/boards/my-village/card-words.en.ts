@@ -25,7 +25,7 @@ export const cardWords: CardWords = {
     white: 'White banner',
     time: 'Time',
     whiteTime: 'Time when activated',
-    cost: 'Costs besides',
+    cost: 'Also costs',
     acquired: 'When acquired',
     goods: 'Goods',
     spaces: 'Spaces',
@@ -51,7 +51,7 @@ export const cardWords: CardWords = {
     'story-5': 'Story point 5',
     'black-marker': 'Black marker',
     'day-laborer': 'Day laborer',
-    'tile-2-12': '"2/12" tile',
+    'tile-2-12': '“2/12” tile',
     reaper: 'Reaper',
     headman: 'Headman',
     'time-marker': 'Time marker',
@@ -62,10 +62,10 @@ export const cardWords: CardWords = {
     setup: { name: 'Dice of a round', text: 'How many dice are rolled, by the number of players.' },
     end: {
       name: 'Coffins for the end',
-      text: 'With so many coffins taken, the round is the last one.',
+      text: 'With this many coffins taken, the round is the last one.',
     },
     'life-track': {
-      name: 'Life track',
+      name: 'Life-time track',
       text: 'Ten clouds up to the bridge, where somebody dies.',
     },
     'headman-path': {
@@ -83,7 +83,7 @@ export const cardWords: CardWords = {
       name: 'Chronicle',
       text: 'Story points of the first and the second space of each profession.',
     },
-    'rat-track': { name: 'Rat track', text: 'How far the rat begins from the invasion.' },
+    'rat-track': { name: 'Rat track', text: 'How far from the invasion the rat begins.' },
     graves: { name: 'Anonymous graves', text: 'As many as are needed.' },
     population: {
       name: 'Population chamber',

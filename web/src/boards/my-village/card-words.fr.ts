@@ -68,7 +68,7 @@ export const cardWords: CardWords = {
       text: 'Avec tant de cercueils pris, la manche est la dernière.',
     },
     'life-track': {
-      name: 'Piste de vie',
+      name: 'Piste du temps',
       text: 'Dix nuages jusqu’au pont, où quelqu’un meurt.',
     },
     'headman-path': {

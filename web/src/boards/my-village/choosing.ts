@@ -1,12 +1,23 @@
 import {
   type AnyBanner,
+  type CraftBuildingId,
+  craftBuilding,
+  craftBuildingKinds,
   type Move,
   type Pair,
   pairs as pairsOf,
   type State,
 } from '../../../../worker/games/my-village/index.ts'
 import type { Asked, Choosing } from '../../stage/choosing.ts'
-import { litBy, movesBy, type Piece, tap, type Way } from '../../stage/taps.ts'
+import {
+  type Chosen,
+  leadsOn,
+  litBy,
+  movesBy,
+  type Piece,
+  tap,
+  type Way,
+} from '../../stage/taps.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { asksWhoDies, keyOf, type Route, useOf } from './facts.ts'
 import { goodOf } from './good.ts'
@@ -20,7 +31,7 @@ import {
   sumsOf,
   usesOf,
 } from './sums.ts'
-import { waysOf } from './targets.ts'
+import { displayPiece, plotPiece, waysOf } from './targets.ts'
 
 /** The two dice I look at: nothing of it is played before a use is tapped. */
 export interface View {
@@ -56,6 +67,8 @@ export interface More {
   readonly route: Route | null
   /** Pieces lit by the dice looked at, as long as none is chosen. */
   readonly planned: ReadonlyMap<Piece, Planned>
+  /** The plots on which several buildings could stand now, with the pieces of these. */
+  readonly plots: ReadonlyMap<Piece, ReadonlyArray<Piece>>
 }
 
 type At = Asked<State, Move, More>
@@ -105,25 +118,64 @@ function moreOf(at: Omit<At, 'more'>, view: View, before: More | undefined): Mor
   const routes = aim ? routesFor(pairs, aim) : (sum?.routes ?? none)
   const route = routes.find((one) => keyOfRoute(one) === view.route) ?? routes[0] ?? null
   const planned = plannedBy(at, route, pairs)
-  return { ways, pairs, reached, sums, sum, aim, routes, route, planned }
+  const plots = plotsOf(at.state, new Set([...litBy(ways, []), ...planned.keys()]))
+  return { ways, pairs, reached, sums, sum, aim, routes, route, planned, plots }
 }
+
+/** Plots for buildings of a kind of which several are open: the plot asks for one of them. */
+function plotsOf({ buildings }: State, open: ReadonlySet<Piece>): More['plots'] {
+  const plots = craftBuildingKinds.map((kind) => {
+    const alike = buildings.filter((id) => craftBuilding(id).kind === kind)
+    return [plotPiece(kind), alike.map(displayPiece).filter((piece) => open.has(piece))] as const
+  })
+  return new Map(plots.filter(([, pieces]) => pieces.length > 1))
+}
+
+/** The building whose tile in the display is a piece. */
+const buildingOn = (piece: Piece) => piece.slice('card:'.length) as CraftBuildingId
+
+/** Buildings that could stand on the plot that is chosen; none is. */
+const onPlot = ({ more }: At, chosen: Chosen): ReadonlyArray<Piece> =>
+  more.plots.get(chosen[0] ?? '') ?? []
+
+/** The ways that a piece leads to, as long as no plot is chosen. */
+function waysFrom({ ways, more }: At, chosen: Chosen, piece: Piece): ReadonlyArray<Way<Move>> {
+  const planned = chosen.length > 0 ? undefined : more.planned.get(piece)
+  return planned ? [planned] : movesBy(ways, chosen, piece)
+}
+
 const none: ReadonlyArray<Route> = []
 
 export const choosing: Choosing<State, Move, More, View> = {
   ways: waysOf,
   view: { sum: null, route: null, aim: null, displayed: false },
   more: moreOf,
-  lit({ ways, more }, chosen) {
+  chosen(at, tapped) {
+    const isChosen = tapped && (leadsOn(at.ways, tapped) || onPlot(at, tapped).length > 0)
+    return isChosen ? tapped : []
+  },
+  lit(at, chosen) {
+    const { ways, more } = at
+    const tiles = onPlot(at, chosen)
+    if (tiles.length > 0) return new Set(tiles)
     const lit = litBy(ways, chosen)
-    return chosen.length > 0 ? lit : new Set([...lit, ...more.planned.keys()])
+    return chosen.length > 0 ? lit : new Set([...lit, ...more.planned.keys(), ...more.plots.keys()])
   },
-  good: ({ ways, more }, chosen) =>
-    chosen.length > 0 ? [] : goodOf([...ways, ...more.planned.values()]),
-  waysBy({ ways, more }, chosen, piece) {
-    const planned = chosen.length > 0 ? undefined : more.planned.get(piece)
-    return planned ? [planned] : movesBy(ways, chosen, piece)
+  good: (at, chosen) =>
+    chosen.length > 0 ? onPlot(at, chosen) : goodOf([...at.ways, ...at.more.planned.values()]),
+  waysBy(at, chosen, piece) {
+    const from = onPlot(at, chosen).length > 0 ? [] : chosen
+    const tiles = at.more.plots.get(piece)
+    return tiles ? tiles.flatMap((tile) => waysFrom(at, [], tile)) : waysFrom(at, from, piece)
   },
-  tap({ ways, more }, chosen, piece) {
+  // Another piece takes the place of a plot that is chosen.
+  isTappable: (at, chosen, piece) =>
+    onPlot(at, chosen).length > 0 &&
+    (at.more.plots.has(piece) || waysFrom(at, [], piece).length > 0),
+  tap(at, tapped, piece) {
+    const { ways, more } = at
+    if (more.plots.has(piece)) return { choose: tapped[0] === piece ? [] : [piece] }
+    const chosen = onPlot(at, tapped).length > 0 ? [] : tapped
     const planned = chosen.length > 0 ? undefined : more.planned.get(piece)
     const play = planned?.plan.at(-1)
     return planned && play ? { play, before: planned.plan.slice(0, -1) } : tap(ways, chosen, piece)
@@ -136,8 +188,18 @@ export const choosing: Choosing<State, Move, More, View> = {
     return words.move(state, seat, way.move, names)
   },
   // A use takes its dice along: nobody need begin with a die.
-  question: ({ state, more }, _chosen, { language }) =>
-    more.sums.length > 0 && state.turn.dice.length === 0 ? boardWordsIn(language).chooseUse : null,
+  question(at, chosen, { language }) {
+    const { state, more } = at
+    const boardWords = boardWordsIn(language)
+    const tiles = onPlot(at, chosen).map((piece) => craftBuilding(buildingOn(piece)))
+    const [tile] = tiles
+    if (tile) {
+      const values = tiles.map(({ black }) => black.values.join('/'))
+      return boardWords.whichOf(boardWords.cards.buildings[tile.kind].name, values)
+    }
+    const isAsked = more.sums.length > 0 && state.turn.dice.length === 0
+    return isAsked ? boardWords.chooseUse : null
+  },
   // Nothing is left but the end, and who dies then: that is asked at once.
   follows: ({ state, seat, moves }) =>
     asksWhoDies(state, seat, moves) ? { do: 'end-turn' } : null,

@@ -7,9 +7,9 @@ import {
 import { widthOf } from '../../stage/letters.ts'
 import { aboutTasks, isAsked } from './asked.ts'
 import { nameOf } from './explain.ts'
-import { keyOf } from './facts.ts'
+import { goodsOf, keyOf } from './facts.ts'
 import { gainOf } from './gains.ts'
-import type { CellNeed, Contents, DiceNeed, Offer, Site, TrayNeed } from './places.ts'
+import type { CellNeed, Contents, DiceNeed, Offer, OfferNeed, Site, TrayNeed } from './places.ts'
 import { kindOf } from './sums.ts'
 import type { Table as Whole } from './table.ts'
 
@@ -42,7 +42,7 @@ export function cellsOf(table: Table): CellNeed[] {
       if (kindOf(site) === area) add(`site:${site}`, 88, siteWidth(table, site))
   }
   addReligion(village, add)
-  if (isOrdering(table, village)) add('order', 0, 96)
+  if (isOrdering(table, village)) add('order', 0, 92)
   sites('religion')
   villager('abbot')
   if (village.chamber) add(`house:${village.chamber}`, 98, 76)
@@ -60,7 +60,9 @@ export function cellsOf(table: Table): CellNeed[] {
   add('school', 104, isTouched ? 2 * finger + 4 : 70)
   add('play', 76, 50)
   if (village.laborers > 0) add('labourers', 30 + 14 * village.laborers)
-  add('hand', 56, Math.max(64, tagWidth(props.names(props.plain.hand.owner)) - 10))
+  const { owner, sp } = props.plain.hand
+  // Stories on it may have two digits.
+  add('hand', 56, Math.max(64, tagWidth(props.names(owner)) - 18 + 8 * `${sp}`.length))
   for (const { id } of village.fields) add(`house:${id}`, 92, 50)
   sites('harvest')
   add('harvest', 0, 50)
@@ -119,6 +121,20 @@ function signsOf({ plain, viewpoint, outlooks }: Table, one: AnyBanner): number 
 export const showsUses = ({ props, sums }: Pick<Table, 'props' | 'sums'>): boolean =>
   sums().length > 0 || props.moves.some((move) => move.do === 'activate')
 
+/** Stamps of the market: its office, and the customers. */
+function marketOf({ props, boardWords }: Table): OfferNeed[] {
+  const stamp = (name: string, title: string, signs: number): OfferNeed => ({
+    ...{ name, group: '', flags: 1, says: '' },
+    ...{ title: boardWords().brief(title), signs },
+  })
+  return [
+    stamp('office', boardWords().office, 1),
+    ...props.plain.customers.display.map((id) =>
+      stamp(id, nameOf(boardWords(), id), goodsOf(id).length + 1),
+    ),
+  ]
+}
+
 function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
   const { props } = table
   const task = props.plain.agenda.at(-1)?.task ?? ''
@@ -140,7 +156,7 @@ function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
     }
   const asked = props.moves.some((move) => move.do === 'customer' || move.do === 'free-customer')
   const others = !props.over && props.plain.turn.seat !== props.you
-  return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked, others }
+  return { kind: 'market', offers: marketOf(table), asked, others }
 }
 
 /** All that lies on the board now, as its layout counts it. */

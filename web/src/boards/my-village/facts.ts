@@ -2,6 +2,9 @@ import { copy, Hidden, Random, type Seat } from '../../../../worker/games/kernel
 import {
   type AnyBanner,
   type BlackBannerId,
+  type CustomerId,
+  customer,
+  type Good,
   lifeTrack,
   type Move,
   myVillage,
@@ -100,3 +103,7 @@ export function asksWhoDies(state: State, you: Seat, moves: ReadonlyArray<Move>)
 /** All seats in turn order, beginning with one. */
 export const clockwise = (seats: number, first: Seat): Seat[] =>
   Array.from({ length: seats }, (_, i) => (first + i) % seats)
+
+/** Goods that a customer wants. */
+export const goodsOf = (id: CustomerId): Good[] =>
+  Object.entries(customer(id).goods).flatMap(([good, n]) => Array<Good>(n ?? 0).fill(good as Good))

@@ -4,7 +4,7 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Die meisten Ruhmespunkte gewinnen: aus Kirche und Rat, Reisen, Feldern, bedienten Kunden und heimgebrachten Geschichten. Der Stern in deinem Dorf zeigt deine.',
+    text: 'Es gewinnt, wer die meisten Ruhmespunkte hat: aus Kirche und Rat, Reisen, Feldern, bedienten Kunden und heimgebrachten Geschichten. Der Stern im Dorf zeigt deine.',
   },
   dice: {
     title: 'Zwei Würfel je Zug',
@@ -44,7 +44,7 @@ export const notes: GuideNotes = {
   },
   school: {
     title: 'Die Schule',
-    text: 'Links beginnt jemand, darf nach rechts rücken und ersetzt für 1 Zeit jemanden, der gestorben ist. Von rechts bringt das auch 2 Geschichten.',
+    text: 'Links beginnt ein Nachkomme. Er darf nach rechts rücken und ersetzt für 1 Zeit einen Toten; von rechts bringt er 2 Geschichten mit.',
   },
   tree: {
     title: 'Geschichten',

@@ -8,7 +8,7 @@ export const notes: GuideNotes = {
   },
   dice: {
     title: 'Two dice a turn',
-    text: 'The sum of two dice is your value. Tap a sum to see all that it reaches, then what you want: that takes the dice.',
+    text: 'The sum of two dice is your value. Tap a sum to see everything it reaches, then tap what you want: that takes the dice.',
   },
   use: {
     title: 'What a value is good for',
@@ -68,7 +68,7 @@ export const notes: GuideNotes = {
   },
   customers: {
     title: 'Which customers?',
-    text: 'Take those whose goods you make, or will make soon. Whoever is never served is worth nothing.',
+    text: 'Take those whose goods you make, or will make soon. A customer who is never served is worth nothing.',
   },
   serve: {
     title: 'Serving customers',

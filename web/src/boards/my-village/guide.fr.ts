@@ -56,7 +56,7 @@ export const notes: GuideNotes = {
   },
   goods: {
     title: 'Produire des biens',
-    text: 'Avec une valeur de sa bannière blanche, un atelier produit un bien de plus, tant que ton artisan est là. Sa place est limitée.',
+    text: 'Avec une valeur de sa bannière blanche, un atelier produit un bien de plus, tant que ton artisan est là. Chacun n’en garde que quelques-uns.',
   },
   fields: {
     title: 'Les champs',
@@ -68,7 +68,7 @@ export const notes: GuideNotes = {
   },
   customers: {
     title: 'Quels clients ?',
-    text: 'Prends ceux dont tu produis les biens, ou bientôt. Qui n’est jamais servi ne vaut rien.',
+    text: 'Prends ceux dont tu produis les biens, ou bientôt. Un client jamais servi ne vaut rien.',
   },
   serve: {
     title: 'Servir les clients',

@@ -90,18 +90,46 @@ function Windows(props: InVillage) {
   )
 }
 
+/** An order in few signs: a question, no space, or from how many story points on losses are prevented. */
+const inShort = (order: InVillage['village']['order']): string =>
+  order === null ? '? 2+' : order === 'ask' ? '?' : order === 'never' ? '–' : `${order}+`
+
 /** The church of salvation's answer to the rats, and how to change it (M11.21). */
 function StandingOrder(props: InVillage) {
   const table = useTable()
   const boardWords = () => table.boardWords()
+  let details: HTMLDetailsElement | undefined
+  // The sheet may lie over the sign that opened it.
+  const close = () => {
+    if (details) details.open = false
+  }
   return (
     <Cell id="order">
-      <details class="mv-order mv-foot">
-        <summary>
-          <Sign name="rat" /> {boardWords().orders(props.village.order)}
+      <details
+        ref={(element) => {
+          details = element
+        }}
+        class="mv-order mv-foot"
+      >
+        <summary title={boardWords().orders(props.village.order)}>
+          <span class="mv-order-short" aria-hidden="true">
+            <Sign name="rat" />
+            {inShort(props.village.order)}
+            <Show when={typeof (props.village.order ?? 2) === 'number'}>
+              <Sign name="story" />
+            </Show>
+          </span>
+          <span class="quiet">
+            {locale().labelled(boardWords().order, boardWords().orders(props.village.order))}
+          </span>
         </summary>
         <div class="mv-order-sheet">
-          <b>{boardWords().order}</b>
+          <div class="mv-offers-head">
+            <b>{boardWords().order}</b>
+            <button type="button" class="mv-quiet mv-close" onClick={close}>
+              {boardWords().close}
+            </button>
+          </div>
           <p class="mv-note">{boardWords().orderHelp}</p>
           <div class="mv-orders" data-group>
             <For each={standingOrders}>

@@ -137,17 +137,17 @@ const lotsOf = (rows: ReadonlyArray<ReadonlyArray<CellPlace>>): Box[] =>
  * @param width how much of it the streets may take
  * @param finger the height that what lies at the foot of a house needs to be touched
  */
-export function sceneOf(room: Box, contents: Contents, width: number, finger: number): SceneLayout {
+export function sceneOf(area: Box, contents: Contents, width: number, finger: number): SceneLayout {
   const isTouched = contents.pane !== null
   const lift = finger - 24
   const wide = width - 2 * edge
   const shore = isTouched
-    ? Math.min(190, Math.max(132, room.w * 0.24))
-    : Math.min(300, Math.max(120, Math.min(room.w * 0.172, room.h * 0.36)))
-  const k = scaleFor(contents.cells, wide, room.h - shore - 14, isTouched)
+    ? Math.min(190, Math.max(Math.min(132, Math.max(112, area.h * 0.4)), area.w * 0.24))
+    : Math.min(300, Math.max(120, Math.min(area.w * 0.172, area.h * 0.36)))
+  const k = scaleFor(contents.cells, wide, area.h - shore - 14, isTouched)
   const rows = evenly(contents.cells, k, wide)
   const needed = rows.reduce((sum, row) => sum + heightOf(row, k, 24), 0)
-  const spare = Math.max(0, (room.h - shore - 14 - needed) / Math.max(1, rows.length))
+  const spare = Math.max(0, (area.h - shore - 14 - needed) / Math.max(1, rows.length))
   let y = shore + 2
   const streets: { y: number; foot: number; h: number }[] = []
   const placed = rows.map((row) => {
@@ -166,13 +166,13 @@ export function sceneOf(room: Box, contents: Contents, width: number, finger: nu
     y += h
     return places
   })
-  const full = Math.max(room.h, y + 10)
+  const full = Math.max(area.h, y + 10)
   return {
-    room,
-    full: { x: 0, y: 0, w: room.w, h: full },
+    area,
+    full: { x: 0, y: 0, w: area.w, h: full },
     k,
     below: lift,
-    ...waterOf(room.w, shore, isTouched),
+    ...waterOf(area.w, shore, isTouched),
     streets,
     cells: new Map(placed.flat().map((place) => [place.id, place])),
     gardens: gardensOf(placed, wide),

@@ -1,4 +1,4 @@
-import { type Box, bottom, inLines, type Size } from '../../stage/layout.ts'
+import { type Box, bottom, inLines, right, type Size } from '../../stage/layout.ts'
 import { linesAt, narrowest } from '../../stage/letters.ts'
 import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './places.ts'
 
@@ -26,8 +26,8 @@ type Look = { readonly [K in keyof typeof looks.mouse]: number }
  */
 function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLayout['dice'] {
   const { die, face } = look
-  const inLineOf = (room: number, one: number) =>
-    scrolls ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor((room + 2) / (one + 2)))
+  const inLineOf = (space: number, one: number) =>
+    scrolls ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor((space + 2) / (one + 2)))
   const line = die + 2
   const placesFrom = (x: number, y: number, count: number, w: number, inLine: number) =>
     Array.from({ length: count }, (_, i) => {
@@ -67,8 +67,12 @@ const leastPicture = 38
 /** Room of a banner beside the words of the market office, in pixels. */
 const besideBanner = 36
 
-/** A picture beside which two values of a banner hang above the name. */
+/** A picture beside which two values of a banner hang above the name, and one on which they lie in a line. */
 const hanging = 35
+const lyingAt = 30
+
+/** Width of the button that turns to the next pair of dice. */
+const turnWide = 58
 
 /** Height of the words of a stamp: its name, what it costs, and its sentence where that is told. */
 const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean): number =>
@@ -98,7 +102,9 @@ function rowOf(
   const narrow = Math.max(
     // Names of customers are short.
     more > 0 ? 74 : 84,
-    ...within.map(({ title }) => narrowest(title, 'display', nameLetters) + 18),
+    ...within.map(
+      ({ title }, i) => narrowest(title, 'display', nameLetters) + 18 - (i === 0 ? more : 0),
+    ),
   )
   const w = scrolls
     ? 122
@@ -113,7 +119,7 @@ function rowOf(
   const places = offers.map((_, i) => {
     if (!low && isNew(i)) x += between - gap
     const own = wide + (i === 0 && !low ? more : 0)
-    const box = { x, y: 5 + line * (high + gap), w: own, h: high }
+    const box = { x, y: 5 + line * (high + gap), w: own, h: 0 }
     if (low && line === 0) line = 1
     else {
       line = 0
@@ -122,15 +128,20 @@ function rowOf(
     return box
   })
   // Pictures have the room that the words of all leave, so that they are of one height.
+  const wordsWith = (isTold: boolean) =>
+    2 * 6 + Math.max(0, ...offers.map((offer) => wordsHigh(offer, wide, isTold)))
+  // Long words have the row grow where it scrolls: else banners would cover them.
+  const grown = scrolls ? Math.max(high, wordsWith(false) + lyingAt) : high
   const pictureWith = (isTold: boolean) =>
-    Math.min(
-      high * 0.5,
-      high - 2 * 6 - Math.max(0, ...offers.map((offer) => wordsHigh(offer, wide, isTold))),
-    )
+    Math.min(Math.max(grown * 0.5, lyingAt), grown - wordsWith(isTold))
   const says = !low && offers.some(({ says }) => says !== '') && pictureWith(true) >= leastPicture
   const picture = pictureWith(says)
   const lying = !low && picture < hanging
-  return { area: { ...area, h: h + 10 }, places, low, lying, says, picture }
+  return {
+    area: { ...area, h: (low ? h : grown) + 10 },
+    places: places.map((box) => ({ ...box, h: grown })),
+    ...{ low, lying, says, picture },
+  }
 }
 
 /** The least that a picture and words need, and the least that words alone need beside a finger. */
@@ -183,16 +194,8 @@ function offersOf(
     const isMany = need.answers > (scrolls ? 6 : 8)
     return linesOf(need.answers, area, { w: isMany ? 84 : 100, h: isMany ? 88 : 112 }, most)
   }
-  const offers = Array.from({ length: need.stamps }, (_, i) => ({
-    name: `${i}`,
-    group: '',
-    flags: 1,
-    title: '',
-    signs: 0,
-    says: '',
-  }))
-  if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 }, most)
-  return rowOf(offers, area, look.stamp, scrolls, scrolls ? 0 : besideBanner)
+  if (need.asked && scrolls) return linesOf(need.offers.length, area, { w: 82, h: 104 }, most)
+  return rowOf(need.offers, area, look.stamp, scrolls, scrolls ? 0 : besideBanner)
 }
 
 /** Sizes that both kinds of tray count with. */
@@ -239,9 +242,9 @@ function besideOf(ground: Ground): TrayLayout {
   const pairs = { x: pad, y: bottom(laid.box) + 4, w: beside - 84, h: pairHeight }
   const x = pad + beside + 14
   const about = hasAbout ? { x, y: top, w: w - x - pad - aside, h: 84 } : null
-  const room = { x, y: about ? bottom(about) : top, w: w - x - pad - aside, h: 0 }
-  const offers = offersOf(need, room, look, isTouched)
-  const shown = room.y + shownOf(ground, offers)
+  const inner = { x, y: about ? bottom(about) : top, w: w - x - pad - aside, h: 0 }
+  const offers = offersOf(need, inner, look, isTouched)
+  const shown = inner.y + shownOf(ground, offers)
   const h = Math.max(dice.pairs ? bottom(pairs) : bottom(laid.box), shown) + 4
   return {
     box: { x: outer, y: stage.height - h - outer, w, h },
@@ -250,6 +253,7 @@ function besideOf(ground: Ground): TrayLayout {
     dice: laid,
     pairs: dice.pairs ? pairs : null,
     take: dice.pairs ? { ...pairs, x: pad + beside - 80, w: 80 } : null,
+    turn: null,
     offers,
     about,
   }
@@ -258,19 +262,19 @@ function besideOf(ground: Ground): TrayLayout {
 /** Offers above, dice below them under the thumb; in others' turns dice above, where no sentence hides them. */
 function stackedOf(ground: Ground): TrayLayout {
   const { stage, need, dice, look, w, hasRuler, hasAbout } = ground
-  const { top, button, ruler, pairHeight } = ground
+  const { top, button, ruler } = ground
   const about = hasAbout
     ? { x: pad, y: top, w: w - 2 * pad, h: Math.min(92, stage.height * 0.2) }
     : null
   const isMarket = need.kind === 'market' && !need.asked
-  const room = { x: 0, y: about ? bottom(about) : top, w, h: 0 }
+  const inner = { x: 0, y: about ? bottom(about) : top, w, h: 0 }
   // The village keeps the rest; dice lie below customers, and nothing below answers.
-  const below = need.kind === 'answers' ? 8 : 60 + pairHeight
-  const offers = offersOf(need, room, look, true, stage.height * 0.69 - room.y - below)
-  const shown = room.y + shownOf(ground, offers)
-  const pairs = { x: 4, y: shown + 2, w: w - 96, h: pairHeight }
+  const below = need.kind === 'answers' ? 8 : 60
+  const offers = offersOf(need, inner, look, true, stage.height * 0.69 - inner.y - below)
+  const shown = inner.y + shownOf(ground, offers)
   const aside = hasRuler || isMarket ? button.w + 4 : 0
-  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8 - aside, h: 0 }
+  const besideDice = dice.pairs ? turnWide + 4 : 0
+  const area = { x: 4, y: shown + 2, w: w - 8 - aside - besideDice, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
   const all = diceOf(dice, area, { ...look, die, face: 44 }, true)
   const low = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
@@ -283,8 +287,9 @@ function stackedOf(ground: Ground): TrayLayout {
     ruler,
     display,
     dice: laid,
-    pairs: dice.pairs ? pairs : null,
-    take: dice.pairs ? { ...pairs, x: w - 88, w: 84 } : null,
+    pairs: null,
+    take: null,
+    turn: dice.pairs ? { x: right(area) + 4, y: laid.box.y, w: turnWide, h: die } : null,
     offers: isTurned ? { ...offers, area: { ...offers.area, y: bottom(laid.box) + 2 } } : offers,
     about,
   }

@@ -10,7 +10,7 @@ export const lesson: Lesson = {
       id: 'dice',
       rule: 'M5.2',
       mine: [die(2), die(6), { do: 'acquire', card: 'brewery-5-8' }],
-      at: ['v0:villager:craftsman', 'pool'],
+      at: ['card:brewery-5-8', 'sum:8'],
     },
     {
       id: 'end',
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
       id: 'white',
       rule: 'M5.24',
       mine: [die(4), die(4), { do: 'activate', banner: 'brewery-5-8' }],
-      at: ['v0:banner:brewery-5-8', 'pool'],
+      at: ['v0:banner:brewery-5-8', 'sum:8'],
     },
     {
       id: 'bridge',
@@ -51,7 +51,7 @@ export const lesson: Lesson = {
       id: 'office',
       rule: 'M5.78',
       mine: [die(4), die(6), { do: 'market-office' }],
-      at: ['v0:villager:merchant', 'pool'],
+      at: ['office', 'sum:10'],
     },
     {
       id: 'customer',
@@ -65,14 +65,14 @@ export const lesson: Lesson = {
       rule: 'M5.23',
       mine: [die(4), die(5), { do: 'acquire', card: 'scriptorium-5-9' }, { do: 'end-turn' }],
       theirs: [die(2), die(6), { do: 'acquire', card: 'brewery-6-8' }, { do: 'end-turn' }],
-      at: ['v0:villager:craftsman', 'pool'],
+      at: ['card:scriptorium-5-9', 'sum:9'],
     },
     {
       id: 'serve',
       rule: 'M5.96',
       free: true,
       mine: [die(1), die(2), { do: 'activate', banner: 'customer-31' }],
-      at: ['v0:banner:customer-31', 'pool'],
+      at: ['v0:banner:customer-31', 'sum:3'],
     },
   ],
 }

@@ -24,10 +24,10 @@ import { type Did, meaningWords } from './meaning-words.ts'
 
 type Seen = Meanwhile<State, Event>
 
-/** The end is told from so many deaths before it on. */
+/** Number of deaths before the end from which on it is told. */
 const nearEnd = 3
 
-/** The kinds of what is drawn by its name alone; of who died it is where they lie. */
+/** The kinds of what is drawn by its name alone; for the dead, the place where they lie. */
 const drawn = { card: 'card', chronicled: 'chronicled', buried: 'buried' } as const
 
 /** The kind of a card in the index, by its id. */

@@ -93,16 +93,6 @@ export function sitesOf(seen: Seen): Site[] {
   })
 }
 
-/** Values of a craft building on a plot, where another of its kind could be had as well: they tell which it is. `null`: nothing need be told. */
-export function valuesOfSite(seen: Seen, site: Site): readonly number[] | null {
-  if (!isCraftBuilding(site)) return null
-  const { kind, black } = craftBuilding(site)
-  const alike = seen.props.state.buildings.filter(
-    (id) => craftBuilding(id).kind === kind && seen.selection.isLit(displayPiece(id)),
-  )
-  return alike.length > 1 ? black.values : null
-}
-
 /** The next stage of my journey, where some of my dice reach it; `null`: none do. */
 export const stageInReach = (seen: Seen): string | null => {
   const { you } = seen.props

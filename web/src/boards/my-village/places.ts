@@ -42,7 +42,8 @@ export type TrayNeed =
   | { readonly kind: 'uses'; readonly ruler: boolean; readonly offers: ReadonlyArray<OfferNeed> }
   | {
       readonly kind: 'market'
-      readonly stamps: number
+      /** The market office comes first. */
+      readonly offers: ReadonlyArray<OfferNeed>
       readonly asked: boolean
       /** Somebody else's turn: what they do with the dice is told over the foot of the stage. */
       readonly others: boolean
@@ -85,7 +86,7 @@ export interface Street {
 /** The village: from the far bank to its last street, in one room that scrolls where it is too small. */
 export interface SceneLayout {
   /** The room on the stage, and what stands in it: places count from its corner. */
-  readonly room: Box
+  readonly area: Box
   readonly full: Box
   /** Pixels of a unit of the drawings. */
   readonly k: number
@@ -127,6 +128,8 @@ export interface TrayLayout {
   }
   readonly pairs: Box | null
   readonly take: Box | null
+  /** The button that turns to the next pair, where there is no room for all; `null`: they lie in a row. */
+  readonly turn: Box | null
   /** The room of the stamps or answers; those lie within it. */
   readonly offers: {
     readonly area: Box
@@ -147,4 +150,6 @@ export interface VillageLayout {
   readonly scene: SceneLayout | null
   readonly tray: TrayLayout | null
   readonly book: Box | null
+  /** Number of explanations that the book has room for. */
+  readonly bookTells: number
 }

@@ -1,5 +1,13 @@
-/** Names of the parts of a bot’s estimate, as they follow “for”; score categories are named by the game’s words. */
+/** Names of the parts of a bot’s estimate, as they follow “for”. */
 export const reasons: Readonly<Record<string, string>> = {
+  religion: 'church and monks',
+  council: 'council chamber and meeting place',
+  harvest: 'fields',
+  travel: 'travelling',
+  market: 'served customers',
+  stories: 'saving story points',
+  laborers: 'doing without day laborers',
+  hand: 'the starting player hand',
   'story-tree': 'story points on the tree',
   coins: 'coins to turn dice with',
   goods: 'goods in stock',

@@ -1,4 +1,4 @@
-/** Place where an event is seen while it is told: in the village of who acts, and in a pane of a phone. */
+/** Place where an event is seen while it is told: in the village of the seat that acts, and in a pane of a phone. */
 import type { Event } from '../../../../worker/games/my-village/index.ts'
 import type { StageScene } from '../../stage/board-telling.ts'
 import type { MyVillagePane } from './panes.ts'

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type Category,
+  type CraftBuildingKind,
   type CustomerId,
   craftBuilding,
   type Die,
@@ -21,6 +22,8 @@ export const diePiece = ({ colour, pips }: Pick<Die, 'colour' | 'pips'>): Piece 
 export const facePiece = ({ die, to, by }: Omit<Extract<Move, { do: 'change' }>, 'do'>): Piece =>
   `face:${die}:${to}:${by}`
 export const displayPiece = (card: DisplayCard): Piece => `card:${card}`
+/** Free plot on which several buildings of a kind could stand: they differ in their banners only. */
+export const plotPiece = (kind: CraftBuildingKind): Piece => `plot:${kind}`
 export const handPiece: Piece = 'hand'
 export const officePiece: Piece = 'office'
 export const customerPiece = (customer: CustomerId): Piece => `customer:${customer}`

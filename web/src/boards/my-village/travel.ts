@@ -50,16 +50,16 @@ export function rememberLying(root: HTMLElement): void {
   lying.set(root, new Map(places))
 }
 
-/** Scrolls a village that is larger than its room to what happens in it, above the sentence that tells it. */
+/** Scrolls a village that is larger than its ground to what happens in it, above the sentence that tells it. */
 function reveal(end: HTMLElement | null): void {
-  const room = end?.closest('.b-zoomed')
-  if (!end || !room) return
-  const [at, view] = [end.getBoundingClientRect(), room.getBoundingClientRect()]
+  const ground = end?.closest('.b-zoomed')
+  if (!end || !ground) return
+  const [at, view] = [end.getBoundingClientRect(), ground.getBoundingClientRect()]
   const foot = view.bottom - 96
   const isSeen = at.top >= view.top && at.bottom <= foot
   const isBeside = at.left >= view.left && at.right <= view.right
-  if (!isSeen) room.scrollTop += (at.top + at.bottom - view.top - foot) / 2
-  if (!isBeside) room.scrollLeft += (at.left + at.right - view.left - view.right) / 2
+  if (!isSeen) ground.scrollTop += (at.top + at.bottom - view.top - foot) / 2
+  if (!isBeside) ground.scrollLeft += (at.left + at.right - view.left - view.right) / 2
 }
 
 /** Shows how the pieces got where they are now; `isTold`: the village is scrolled to it, as somebody looks on, or as a phone shows a part of it. */

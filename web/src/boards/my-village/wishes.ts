@@ -66,8 +66,7 @@ function wishesAtHome(state: State, you: Seat, what: string, name: string): Move
 }
 
 /**
- * The moves that a seat would make with a piece if they were possible; none for what nobody would do
- * anything with, and for what is somebody else's.
+ * The moves that a seat would make with a piece if they were possible; none for pieces without use, and for those of others.
  */
 export function wishesFor(state: State, you: Seat, piece: Piece): Move[] {
   const [kind = '', second = '', third = '', by = ''] = piece.split(':')

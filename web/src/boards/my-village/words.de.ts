@@ -16,7 +16,7 @@ export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Runde ${round}`,
   explain: 'Erklären',
-  explainHelp: 'Solange das an ist, erklärt ein Tippen ein Teil, statt es zu spielen.',
+  explainHelp: 'Solange das an ist, erklärt ein Tipp ein Teil, statt es zu spielen.',
   close: 'Schließen',
   details: 'Erklärung',
   larger: 'Alles zeigen',
@@ -24,31 +24,6 @@ export const boardWords: BoardWords = {
   parts: 'Teile des Spielplans',
   chooseFirst: 'Erst dies wählen, dann das Ziel',
   or: 'oder',
-
-  steps: ['Zwei Würfel nehmen', 'Ihre Summe nutzen', 'Zug beenden'],
-  hint: {
-    watch: 'Du kannst dir inzwischen alles ansehen: Tippe ein Teil an, um mehr zu lesen.',
-    first:
-      'Ihre Summe ist dein Bannerwert. Tippe einen Würfel an, unten ein Paar, oder eine Karte, um zu sehen, welche Würfel sie erreichen.',
-    second: 'Tippe den Würfel an, der dazu passt. Die Paare unten zeigen, wohin jeder führt.',
-    use: 'Was golden leuchtet, geht mit diesem Wert. Du kannst noch einen Würfel ändern.',
-    finish: 'Weiße Banner mit demselben Wert dürfen folgen; dann beende deinen Zug.',
-    last: 'Dein Banner ist erledigt. Sieh es dir an; noch kannst du alles zurücknehmen.',
-    revealed: 'Dein Banner ist erledigt. Beende jetzt deinen Zug.',
-    submit: 'Jetzt kommt etwas Verdecktes ans Licht. Schick deinen Zug ab, um es zu sehen.',
-    chosen: 'Tippe jetzt einen der leuchtenden Plätze an.',
-    pay: 'Die leuchtenden Teile könnten dafür bezahlen.',
-    school: 'Tippe den Nachkommen an, dann das Ziel.',
-    headman: 'Tippe das Feld an, auf das er geht.',
-    customers: 'Tippe die Kunden an, die du willst. Vier kosten kaum mehr als drei.',
-    free: 'Einer davon ist für dich umsonst.',
-    tile: 'Tippe das weiße Banner an, das auch mit 2 und 12 gehen soll.',
-    mark: 'Tippe das Feld an, das am Ende zählen soll.',
-    death: 'Die ersten beiden jedes Berufs kommen in die Chronik und bringen Geschichten-Punkte.',
-    laborer: 'Ein Tagelöhner kostet am Ende 5 Ruhmespunkte.',
-    salvation: 'Ein Dauerauftrag an deiner Kirche beantwortet das, ohne auf dich zu warten.',
-    other: 'Wähle hier eine der Antworten.',
-  },
 
   desk: 'Würfel',
   pool: 'Würfelpool',
@@ -67,7 +42,7 @@ export const boardWords: BoardWords = {
   reaches: (n) => `erreicht ${n} Banner`,
   takePair: 'Würfel nehmen',
   chooseUse: 'Wähle, wofür du zwei Würfel nimmst.',
-  allPairs: 'Alle Paare',
+  whichOf: (name, values) => `${name}: ${values.join(' oder ')}?`,
   findDice: 'Zeigt, welche Würfel das erreichen',
   inReach: 'erreichbar',
 
@@ -101,7 +76,7 @@ export const boardWords: BoardWords = {
     'Zieht Nachkommen heran, die an die Plätze der Toten treten. Wer vom rechten Feld kommt, bringt 2 Geschichten-Punkte mit.',
   schoolLeft: 'Schule, linkes Feld',
   schoolRight: 'Schule, rechtes Feld',
-  schoolLater: 'beim Abgang',
+  schoolLater: 'beim Verlassen',
   schoolLeftHelp:
     'Von hier: umsonst aufs rechte Feld, oder für 1 Zeit auf ein leeres Bewohnerfeld.',
   schoolRightHelp: 'Von hier für 1 Zeit auf ein leeres Bewohnerfeld, mit 2 Geschichten-Punkten.',
@@ -118,11 +93,11 @@ export const boardWords: BoardWords = {
   here: 'jetzt hier',
   storyTree: 'Geschichten-Baum',
   storyTreeHelp: (n) =>
-    `Unsicher: Sie zählen erst, wenn das Oberhaupt sie heimgebracht hat. Eine Rattenplage würde jetzt ${n} nehmen.`,
+    `Unsicher: Sie zählen erst, wenn das Oberhaupt sie heimgebracht hat. Eine Rattenplage würde dir jetzt ${n} nehmen.`,
   saved: 'Gesicherte Geschichten-Punkte',
 
   blackBanner: (values) => `Schwarzes Banner ${values}: das einzige im Zug`,
-  whiteBanner: (values) => `Weißes Banner ${values}: so viele eines Werts, wie du willst`,
+  whiteBanner: (values) => `Weißes Banner ${values}: beliebig viele mit demselben Wert`,
   costs: (price) => `Kostet ${price}.`,
   costsNothing: 'Kostet nichts.',
   time: (n) => `${n} Zeit`,
@@ -133,7 +108,7 @@ export const boardWords: BoardWords = {
   noRoute: 'Keine Würfel dieses Pools erreichen es.',
   change: (c, m) => and([c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean)),
   worth: (n) => `Am Ende ${pp(n)}.`,
-  worthOneOf: (list) => `Am Ende eines davon wert: ${list}.`,
+  worthOneOf: (list) => `Am Ende je nach Karte ${list} Punkte.`,
   worthServed: (goods, n) => `Bediene ihn mit ${goods}: am Ende ${pp(n)}.`,
   tileHere: 'Hier liegt das „2/12er“-Plättchen: 2 und 12 gehen auch.',
 
@@ -149,7 +124,7 @@ export const boardWords: BoardWords = {
     councilman: 'Nötig für Rathaus und Versammlungsplatz und für ihre weißen Banner.',
     traveller: 'Nötig, um weiterzureisen.',
     craftsman: 'Nötig, um Handwerksgebäude zu erwerben und darin Güter herzustellen.',
-    merchant: 'Nötig, um Kunden zu bedienen, nicht um sie aufzunehmen.',
+    merchant: 'Nötig, um Kunden zu bedienen, aber nicht, um sie aufzunehmen.',
   },
   inactive:
     'Inaktiv: Ein Nachkomme aus der Schule könnte den Platz einnehmen. Karten zählen trotzdem, Güter lassen sich noch bezahlen.',
@@ -208,7 +183,7 @@ export const boardWords: BoardWords = {
   ratRed: 'Schon der nächste Wurf kann sie dorthin bringen.',
   brief: (name) =>
     name.replace(
-      /(?<=\p{L}{4})(lungs|rungs|platz|rathaus|kirche|karte|stube|vogtei|banner|händler|werker|gebäude)/gu,
+      /((?<=Zim)mer(?=mann)|(?<=\p{L}{3})(?:scher|cher|der|ler|ter)(?!\p{L})|(?<=\p{L}{4})(?:lungs|rungs|platz|rathaus|kirche|karte|stube|vogtei|banner|händler|werker|gebäude|mann|ner(?!\p{L})))/gu,
       '\u00ad$1',
     ),
   says: {
@@ -237,7 +212,6 @@ export const boardWords: BoardWords = {
   },
   reachesOf: (value) => `Was die ${value} erreicht`,
   oneBlack: 'Ein schwarzes Banner',
-  anyWhite: 'Weiße, so viele du willst',
   orWhite: 'oder weiße',
   notNow: 'geht jetzt nicht',
   orAsked: 'oder das „?“',

@@ -16,7 +16,7 @@ export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Round ${round}`,
   explain: 'Explain',
-  explainHelp: 'While this is on, a tap explains a piece instead of playing it.',
+  explainHelp: 'While this is on, tapping a piece explains it instead of playing it.',
   close: 'Close',
   details: 'Explanation',
   larger: 'Show all',
@@ -25,38 +25,13 @@ export const boardWords: BoardWords = {
   chooseFirst: 'Choose it, then its target',
   or: 'or',
 
-  steps: ['Take two dice', 'Use their sum', 'End the turn'],
-  hint: {
-    watch: 'You can look at everything meanwhile: tap a piece to read about it.',
-    first:
-      'Their sum is your banner value. Tap a die, tap a pair below, or tap a card to see which dice reach it.',
-    second: 'Tap the die that goes with it. The pairs below show where each would lead.',
-    use: 'What is lit in gold can be done with this value. You can still change a die.',
-    finish: 'White banners with the same value may follow; then end your turn.',
-    last: 'Your banner is settled. Look it over; you can still undo everything.',
-    revealed: 'Your banner is settled. All that is left is to end your turn.',
-    submit: 'Something hidden comes to light now. Send your turn to see it.',
-    chosen: 'Now tap one of the lit places.',
-    pay: 'The lit pieces could pay for it.',
-    school: 'Tap a descendant, then where they go.',
-    headman: 'Tap the space he walks to.',
-    customers: 'Tap the customers you want. Four cost little more than three.',
-    free: 'One of them is free for you.',
-    tile: 'Tap the white banner that should work with 2 and 12, too.',
-    mark: 'Tap the space that should count at the end.',
-    death: 'The first two of a profession are remembered in the chronicle, and bring story points.',
-    laborer: 'A day laborer costs 5 prestige points at the end.',
-    salvation: 'A standing order on your church answers this without waiting for you.',
-    other: 'Choose one of the answers here.',
-  },
-
   desk: 'Dice',
   pool: 'Dice pool',
   noDice: 'The pool is empty until the next round.',
   die: (colour, pips) => `${colour} die, ${pips}`,
   blackDie: 'Black dice cost 2 time each, at once, whatever they show.',
   whiteDie: 'White dice cost nothing.',
-  taken: (name) => (name === null ? 'Your dice' : `Dice of ${name}`),
+  taken: (name) => (name === null ? 'Your dice' : `${name}’s dice`),
   value: (value) => `Banner value ${value}`,
   bannerValue: 'Banner value',
   changeTo: (pips, value, price) => `to ${pips} for ${price}: banner value ${value}`,
@@ -67,7 +42,7 @@ export const boardWords: BoardWords = {
   reaches: (n) => `reaches ${count(n, 'banner', 'banners')}`,
   takePair: 'Take these dice',
   chooseUse: 'Choose what to take two dice for.',
-  allPairs: 'All pairs',
+  whichOf: (name, values) => `${name}: ${values.join(' or ')}?`,
   findDice: 'Shows which dice reach it',
   inReach: 'within reach',
 
@@ -105,7 +80,7 @@ export const boardWords: BoardWords = {
   schoolLeftHelp:
     'From here to the right space, free of charge, or to an empty villager space for 1 time.',
   schoolRightHelp: 'From here to an empty villager space, for 1 time and with 2 story points.',
-  headmanBanner: '"?" banner',
+  headmanBanner: '“?” banner',
   headmanHelp:
     'Any banner value. The headman walks one space: to 1 coin, to 3 story points, or home, where he saves all on the tree.',
   headman: 'the headman',
@@ -123,24 +98,24 @@ export const boardWords: BoardWords = {
   saved: 'Saved story points',
 
   blackBanner: (values) => `Black banner ${values}: the only one of a turn`,
-  whiteBanner: (values) => `White banner ${values}: as many of a value as you like`,
+  whiteBanner: (values) => `White banner ${values}: any number with the same value`,
   costs: (price) => `Costs ${price}.`,
   costsNothing: 'Costs nothing.',
   time: (n) => `${n} time`,
   coins,
   wakes: 'This passes the bridge: one of your villagers will die.',
-  idle: 'It would bring nothing now.',
+  idle: 'It would do nothing now.',
   route: (dice, change) => `Reached by ${dice}${change && `, with ${change}`}.`,
   noRoute: 'No dice of this pool reach it.',
   change: (c, m) => and([c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean)),
   worth: (n) => `${pp(n)} at the end.`,
-  worthOneOf: (list) => `Worth one of these at the end: ${list}.`,
+  worthOneOf: (list) => `At the end, by card: ${list} points.`,
   worthServed: (goods, n) => `Serve with ${goods}: ${pp(n)} at the end.`,
-  tileHere: 'The "2/12" tile lies here: 2 and 12 work, too.',
+  tileHere: 'The “2/12” tile lies here: 2 and 12 work, too.',
 
   timeTrack: 'Time',
   timeHelp: (left) =>
-    `${left} time more, and your ferry passes the bridge: one of your villagers dies at the end of that turn.`,
+    `Spend ${left} more time, and your ferry passes the bridge: one of your villagers dies at the end of that turn.`,
   timeLeft: (left) => `${counted(left, 'cloud', 'clouds')} to the bridge`,
   reaperHere: 'The reaper has come along: one of the villagers dies at the end of this turn.',
   cloud: (cloud) => `Cloud ${cloud} of 10`,
@@ -157,7 +132,7 @@ export const boardWords: BoardWords = {
     'Inactive: a school leaver could take the place. Cards still count, goods can still be paid.',
   goods: (n, spaces, name) => `${n} of ${spaces} ${name}`,
   goodsHelp: 'Goods pay for customers and journeys.',
-  plowHelp: 'A plow on a field makes it yield 1 coin more; you can still pay with it.',
+  plowHelp: 'A plow on a field makes it yield 1 more coin; you can still pay with the plow.',
   jokers: 'jokers',
   windows: (n) => `${count(n, 'church window', 'church windows')}`,
   windowsHelp: (points) => `Windows count as a whole: ${points}.`,
@@ -169,7 +144,7 @@ export const boardWords: BoardWords = {
   prevented: (n, spaces) => `${n} of ${spaces} spaces used`,
   order: 'When the rats come',
   orderHelp:
-    'The church answers for you, so that nobody waits. You can change this at any time, in the turns of others, too.',
+    'The church answers for you, so that nobody has to wait. You can change this at any time, even in other people’s turns.',
   orders: (order) => {
     if (order === null)
       return 'ask me in my own turn; in the turns of others, prevent losses of 2 story points or more'
@@ -193,7 +168,7 @@ export const boardWords: BoardWords = {
     'The first to die of a profession brings 2 story points, the second 1. All others lie in anonymous graves.',
   graves: 'Anonymous graves',
   grave: (nr, profession, who) => `Grave ${nr}: ${profession}, ${who}`,
-  gravesHelp: 'Whoever finds no space in the chronicle lies here, without story points.',
+  gravesHelp: 'Anybody without a space in the chronicle lies here and brings no story points.',
   coffinsTaken: (n) => count(n, 'coffin', 'coffins'),
   coffins: (n, threshold) =>
     n > threshold ? `${n} coffins (${threshold} end the game)` : `${n} of ${threshold} coffins`,
@@ -205,7 +180,8 @@ export const boardWords: BoardWords = {
   ratHelp:
     'After each death it runs as far as the grey die says. At the end everybody loses half of the story points on the tree.',
   ratRed: 'The next roll may bring it there.',
-  brief: (name) => name.replace(/(?<=\p{L}{4})(torium|wright)/gu, '\u00ad$1'),
+  brief: (name) =>
+    name.replace(/(?<=\p{L}{4})(torium|wright|herd|sher|(?:man|ner|ter)(?!\p{L}))/gu, '\u00ad$1'),
   says: {
     now: (what) => `${what} now`,
     atEnd: (n) => `${n} at the end`,
@@ -220,7 +196,7 @@ export const boardWords: BoardWords = {
   nameless: 'nameless',
   yourChoice: 'Your choice',
   sums: 'Sums of two dice',
-  noSum: 'No two dice come to it.',
+  noSum: 'No two dice add up to it.',
   kinds: {
     crafts: 'crafts',
     harvest: 'harvest',
@@ -232,10 +208,9 @@ export const boardWords: BoardWords = {
   },
   reachesOf: (value) => `What the ${value} reaches`,
   oneBlack: 'One black banner',
-  anyWhite: 'White ones, as many as you like',
   orWhite: 'or white ones',
   notNow: 'not now',
-  orAsked: 'or the "?"',
+  orAsked: 'or the “?”',
   reaperShort: 'Somebody is about to die',
   homestead: 'Village board',
   answers: {
@@ -243,6 +218,6 @@ export const boardWords: BoardWords = {
     forgo: 'Do without',
     keep: 'Keep it',
     prevent: 'Prevent it',
-    suffer: 'Let it be',
+    suffer: 'Let it happen',
   },
 }

@@ -16,31 +16,6 @@ export interface BoardWords {
   readonly chooseFirst: string
   readonly or: string
 
-  readonly steps: readonly [string, string, string]
-  readonly hint: {
-    readonly watch: string
-    readonly first: string
-    readonly second: string
-    readonly use: string
-    readonly finish: string
-    readonly last: string
-    /** The same, when what was sent before cannot be taken back. */
-    readonly revealed: string
-    readonly submit: string
-    readonly chosen: string
-    readonly pay: string
-    readonly school: string
-    readonly headman: string
-    readonly customers: string
-    readonly free: string
-    readonly tile: string
-    readonly mark: string
-    readonly death: string
-    readonly laborer: string
-    readonly salvation: string
-    readonly other: string
-  }
-
   readonly desk: string
   readonly pool: string
   readonly noDice: string
@@ -59,7 +34,8 @@ export interface BoardWords {
   readonly takePair: string
   /** Asked at the beginning of a turn, as a use takes its dice along. */
   readonly chooseUse: string
-  readonly allPairs: string
+  /** Asks which of several buildings of one kind is meant; they differ in their values. */
+  readonly whichOf: (name: string, values: ReadonlyArray<string>) => string
   readonly findDice: string
   readonly inReach: string
 
@@ -195,7 +171,6 @@ export interface BoardWords {
   readonly kinds: Readonly<Record<Kind, string>>
   readonly reachesOf: (value: number) => string
   readonly oneBlack: string
-  readonly anyWhite: string
   readonly orWhite: string
   readonly notNow: string
   readonly orAsked: string

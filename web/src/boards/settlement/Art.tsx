@@ -1,6 +1,6 @@
 import { createMemo, For } from 'solid-js'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
-import type { HeroId } from '../../../../worker/games/settlement/components/index.ts'
+import type { HeroId, Region } from '../../../../worker/games/settlement/components/index.ts'
 import type { State } from '../../../../worker/games/settlement/state.ts'
 import {
   ground,
@@ -29,6 +29,25 @@ export const Art = (props: { readonly name: string; readonly class?: string }) =
   <svg class={`s-art ${props.class ?? ''}`} aria-hidden="true">
     <use href={`#s-${props.name}`} />
   </svg>
+)
+
+/** The unexplored land of a space: its part of the region's panorama, on whose ground a clearing lies or mist. */
+export const Wild = (props: {
+  readonly region: Region
+  readonly column: number
+  readonly isClear: boolean
+}) => (
+  <>
+    <svg
+      class="s-art s-wild-art"
+      viewBox={`${120 * props.column} -24 120 108`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <use href={`#s-wild-${props.region}`} x="0" y="-24" width="360" height="108" />
+    </svg>
+    <Art name={props.isClear ? 'clearing' : 'mist'} class="s-wild-art" />
+  </>
 )
 
 /** Drawings that come and go with the game, and scenes of things that the board shows by themselves; all others are always at hand. */

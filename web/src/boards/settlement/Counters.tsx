@@ -42,8 +42,10 @@ export function Counters(props: CountersProps<State>) {
           <span class="quiet">{boardWords().marker}</span>
         </span>
       </Show>
-      {count('diamond')}
-      {count('gold')}
+      <span class="s-counters-rare">
+        {count('diamond')}
+        {count('gold')}
+      </span>
       <Show when={!props.compact}>
         <For each={allBasics}>{(basic) => count(basic)}</For>
       </Show>

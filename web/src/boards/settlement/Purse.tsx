@@ -126,7 +126,7 @@ export function Purse(props: { readonly seat: Seat }) {
   return (
     <div class="s-purse" style={{ '--ok': `var(--seat-${props.seat})` }}>
       <Show when={open() && canExchange()}>
-        <div class={`s-tray-room at s-opens-${place()?.opens}`} style={placed(place()?.tray)}>
+        <div class={`s-tray-space at s-opens-${place()?.opens}`} style={placed(place()?.tray)}>
           <Tray onClose={() => setOpen(false)} />
         </div>
       </Show>

@@ -1,14 +1,16 @@
 import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { settlersNeeded } from '../../../../worker/games/settlement/advice.ts'
-import { explorable, regionOf } from '../../../../worker/games/settlement/board.ts'
+import { columnOf, explorable, regionOf } from '../../../../worker/games/settlement/board.ts'
 import {
   exploreSettlers,
+  type Region,
+  type TerrainId,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { colourShown } from '../../../../worker/games/settlement/monsters.ts'
 import type { ActionMove, ExploredTerrain } from '../../../../worker/games/settlement/state.ts'
-import { Art, suitClass } from './Art.tsx'
+import { Art, suitClass, Wild } from './Art.tsx'
 import { MonsterSign, Standing, Token } from './Tokens.tsx'
 import { PieceButton, type Table, useTable } from './table.ts'
 import { stackPiece, terrainPiece } from './targets.ts'
@@ -24,15 +26,18 @@ type Deed = (typeof deeds)[number]
 const isDeed = (move: { readonly do: string }): move is ActionMove & { do: Deed } =>
   deeds.some((deed) => deed === move.do)
 
+/** Deed of a tap on a lit terrain; `null`: there is none. */
+function deedOf({ selection }: Table, { seat, space }: SpaceProps) {
+  const piece = terrainPiece(seat, space)
+  const [way] = selection.isLit(piece) ? selection.waysBy(piece) : []
+  return way && isDeed(way.move) ? way.move : null
+}
+
 /** Tag with the effect of a tap on a lit terrain, and the settlers it takes. */
 function DeedTag(props: SpaceProps) {
   const table = useTable()
-  const move = () => {
-    const [way] = table.selection.waysBy(terrainPiece(props.seat, props.space))
-    return way && isDeed(way.move) ? way.move : null
-  }
   return (
-    <Show when={table.selection.isLit(terrainPiece(props.seat, props.space)) && move()}>
+    <Show when={deedOf(table, props)}>
       {(it) => (
         <span class="s-deed" data-words>
           <Art
@@ -77,7 +82,10 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
         <DeedTag seat={props.seat} space={props.space} />
       </span>
       <Show when={props.terrain.monster}>
-        <span class={`s-beast ${suitClass(tile().colour)}`}>
+        <span
+          class={`s-beast ${suitClass(tile().colour)}`}
+          classList={{ 's-hunted': deedOf(table, props) !== null }}
+        >
           <Art name={`monster-${tile().colour}`} />
         </span>
       </Show>
@@ -108,6 +116,52 @@ function labelOf(table: Table, { seat, space }: SpaceProps, it: ExploredTerrain)
     ...(it.outpost ? [boardWords.outpost] : []),
     ...(isUsed ? [boardWords.outpostUsed] : []),
   ].join('. ')
+}
+
+/** An unexplored space: the land as it is seen from afar, and on it what exploring costs, or what was drawn for it. */
+function Unexplored(props: {
+  readonly region: Region
+  readonly column: number
+  readonly drawn: TerrainId | null
+  readonly isReachable: boolean
+  readonly isExploring: boolean
+}) {
+  const table = useTable()
+  return (
+    <span
+      class="s-wild"
+      classList={{ 's-reachable': props.isReachable, 's-exploring': props.isExploring }}
+      aria-hidden="true"
+    >
+      <Show
+        when={props.drawn}
+        fallback={
+          <Wild
+            region={props.region}
+            column={props.column}
+            isClear={props.isReachable || props.isExploring}
+          />
+        }
+      >
+        {(tile) => (
+          <span class={`s-ghost ${suitClass(terrainById[tile()].resource)}`}>
+            <Art name={tile()} />
+          </span>
+        )}
+      </Show>
+      <Show
+        when={props.isExploring}
+        fallback={<b>{props.isReachable && props.drawn === null ? '+' : ''}</b>}
+      >
+        <Show when={table.layout().valley?.isStacked}>
+          <span class="s-wild-price" data-words>
+            {table.boardWords().doing.explore}{' '}
+            <Token kind="settlers" count={exploreSettlers[props.region]} />
+          </span>
+        </Show>
+      </Show>
+    </span>
+  )
 }
 
 /** A terrain space. Empty, it can stand for the stack of its region, or show what was drawn for it. */
@@ -156,30 +210,13 @@ export function TerrainTile(props: SpaceProps) {
       <Show
         when={terrain()}
         fallback={
-          <span
-            class="s-wild"
-            classList={{ 's-reachable': isReachable(), 's-exploring': isExploring() }}
-            aria-hidden="true"
-          >
-            <Show when={drawn()}>
-              {(tile) => (
-                <span class={`s-ghost ${suitClass(terrainById[tile()].resource)}`}>
-                  <Art name={tile()} />
-                </span>
-              )}
-            </Show>
-            <Show
-              when={isExploring()}
-              fallback={<b>{isReachable() && drawn() === null ? '+' : ''}</b>}
-            >
-              <Show when={table.layout().valley?.isStacked}>
-                <span class="s-wild-price" data-words>
-                  {boardWords().doing.explore}{' '}
-                  <Token kind="settlers" count={exploreSettlers[region()]} />
-                </span>
-              </Show>
-            </Show>
-          </span>
+          <Unexplored
+            region={region()}
+            column={columnOf(props.space) - 1}
+            drawn={drawn()}
+            isReachable={isReachable()}
+            isExploring={isExploring()}
+          />
         }
       >
         {(explored) => <Land seat={props.seat} space={props.space} terrain={explored()} />}

@@ -21,7 +21,7 @@ export const cardWords: CardWords = {
     brings: 'Bringt',
     settlers: 'Bekämpft mit',
     reward: 'Belohnung',
-    perPlayer: 'Je Spieler',
+    perPlayer: 'Je Person',
   },
   tokens: {
     wood: 'Holz',

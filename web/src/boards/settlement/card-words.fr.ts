@@ -29,7 +29,7 @@ export const cardWords: CardWords = {
     stone: 'Pierre',
     diamond: 'Diamant',
     gold: 'Or',
-    'basic-settler': 'Colon simple',
+    'basic-settler': 'Colon normal',
     'bonus-settler': 'Colon bonus',
     outpost: 'Avant-poste',
     'start-marker': 'Marqueur de départ',

@@ -14,7 +14,7 @@ import {
   tap,
   type Way,
 } from '../../stage/taps.ts'
-import { type Deal, dealsOf } from './deals.ts'
+import { type Deal, dealsWith } from './deals.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { goodOf } from './good.ts'
 import { paneOf } from './panes.ts'
@@ -61,8 +61,7 @@ function standingFor(state: State, seat: Seat, ways: Ways): ReadonlyMap<Piece, P
 }
 
 function moreOf({ state, seat, moves, ways }: Omit<At, 'more'>): More {
-  // While a plan waits to be revealed there are no moves, and nothing to buy either.
-  const deals = moves.length === 0 ? new Map() : dealsOf(state, seat)
+  const deals = dealsWith(state, seat, moves)
   const uses = ways.filter(({ move }) => move.do === 'use')
   const [building = null, ...others] = new Set(uses.map(({ pieces }) => pieces[0]))
   const isOnly = others.length === 0 && uses.length > 1 && deals.size === 0

@@ -14,7 +14,7 @@ import {
   surcharges,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
-import { showsNote } from '../../stage/guide.ts'
+import { noteHeight } from '../../stage/guide.ts'
 import type { Contents, ShelfContents, TerraceContents, TokenWidths } from './places.ts'
 import type { Table as Whole } from './table.ts'
 import { rolesOf } from './targets.ts'
@@ -145,7 +145,7 @@ export function contentsOf(table: Table): Contents {
     pane: props.pane,
     handle: table.hasHandle(),
     over,
-    note: showsNote(),
+    note: noteHeight(),
     visit:
       looked === (you ?? looked)
         ? null

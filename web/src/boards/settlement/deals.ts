@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import {
   heroOffers,
   marketOffers,
@@ -48,7 +48,7 @@ function turnOf(state: State, seat: Seat) {
 
 const isSolo = (state: State): boolean => state.boards.length === 1
 
-/** Obstacle to a new action, or to an invitation; `null` if nothing but a price. */
+/** Obstacle to a new action or to an invitation; `null` if there is none but the price. */
 export function obstacleOf(state: State, seat: Seat, wanted: ActionId | 'invite'): Obstacle | null {
   const turn = turnOf(state, seat)
   if (!turn) {
@@ -101,6 +101,22 @@ export function dealsOf(state: State, seat: Seat): ReadonlyMap<Piece, ReadonlyAr
     }
   }
   return deals
+}
+
+/** Those of them that begin with a move that may be made: a lesson allows few. */
+export function dealsWith(
+  state: State,
+  seat: Seat,
+  moves: ReadonlyArray<Move>,
+): ReadonlyMap<Piece, ReadonlyArray<Deal>> {
+  // While a plan waits to be revealed there are no moves, and nothing to buy either.
+  if (!moves.some((move) => move.do === 'exchange')) return new Map()
+  const mayBegin = ({ moves: [first] }: Deal) => moves.some((move) => same(move, first))
+  return new Map(
+    [...dealsOf(state, seat)]
+      .map(([piece, deals]) => [piece, deals.filter(mayBegin)] as const)
+      .filter(([, deals]) => deals.length > 0),
+  )
 }
 
 /** Settlers that are missing for a hunt on a terrain with a monster, or for a region (S5.9, S5.10). */

@@ -8,7 +8,7 @@ export const notes: GuideNotes = {
   },
   aim: {
     title: 'Worum es geht',
-    text: 'Nach sechs Runden gewinnen die meisten Punkte. Fast alle bringen die Helden, die du einlädst; Landschaften, Festungen und Gebäude bezahlen sie und zählen für sie.',
+    text: 'Nach sechs Runden gewinnt, wer die meisten Punkte hat. Fast alle bringen eingeladene Helden; Landschaften, Festungen und Gebäude bezahlen sie und zählen für sie.',
   },
   turn: {
     title: 'Dein Zug',
@@ -40,7 +40,7 @@ export const notes: GuideNotes = {
   },
   'place-building': {
     title: 'In welche Reihe?',
-    text: 'Jeder freie Platz ist recht. Gebäude einer Siedlungsreihe werden zusammen genutzt: Stell nebeneinander, was einander hilft.',
+    text: 'Jeder freie Platz geht. Gebäude einer Siedlungsreihe werden zusammen genutzt: Stell nebeneinander, was einander hilft.',
   },
   street: {
     title: 'Die Siedlung aktivieren',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   outpost: {
     title: 'Festungen',
-    text: 'Für 1 Siedler und sonst nichts: Nie mehr kommt dorthin ein Monster, du nutzt sie jede Runde, und beim Passen bewahrt sie 1 normale Ressource.',
+    text: 'Sie kostet 1 Siedler: Dorthin kommt kein Monster mehr, du nutzt sie jede Runde, und beim Passen bewahrt sie 1 normale Ressource.',
   },
   'use-outpost': {
     title: 'Eine Festung nutzen',
@@ -71,7 +71,7 @@ export const notes: GuideNotes = {
     text: 'Sie arbeiten wie die anderen, aber nur einmal: Die eingesetzten gehen, wenn du passt. Unter „Tauschen“ sagst du, welche zuerst gehen.',
   },
   closed: {
-    title: 'Für diese Runde zu',
+    title: 'Für diese Runde geschlossen',
     text: 'Eine Reihe oder Festung, auf der Siedler stehen, lässt sich in dieser Runde nicht mehr nutzen.',
   },
   'end-turn': {

@@ -40,11 +40,11 @@ export const notes: GuideNotes = {
   },
   'place-building': {
     title: 'Which street?',
-    text: 'Any empty space will do. Buildings of one street are used together, so put those that feed each other side by side.',
+    text: 'Any empty space will do. Buildings of one street are used together, so put those that help each other side by side.',
   },
   street: {
     title: 'Activate a street',
-    text: 'For 1 settler you use each building of the street once, in any order. Once a round, so build first and activate then.',
+    text: 'For 1 settler you use each building of the street once, in any order. Once a round, so build first.',
   },
   effects: {
     title: 'Use your buildings',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   outpost: {
     title: 'Outposts',
-    text: 'For 1 settler and nothing else: no monster comes again, you can use it each round, and it keeps 1 basic resource when you pass.',
+    text: 'It costs 1 settler: no monster comes there again, you can use it each round, and it keeps 1 basic resource when you pass.',
   },
   'use-outpost': {
     title: 'Use an outpost',
@@ -84,7 +84,7 @@ export const notes: GuideNotes = {
   },
   'first-to-pass': {
     title: 'Who passes first',
-    text: 'Whoever passes first begins the next round, and has the first choice of heroes, market and artifacts.',
+    text: 'The first to pass begins the next round, and has the first choice of heroes, market and artifacts.',
   },
   keep: {
     title: 'What do you keep?',

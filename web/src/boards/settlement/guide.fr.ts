@@ -40,7 +40,7 @@ export const notes: GuideNotes = {
   },
   'place-building': {
     title: 'Quelle rue ?',
-    text: 'Toute case libre convient. Les bâtiments d’une rue servent ensemble : mets côte à côte ceux qui se nourrissent l’un l’autre.',
+    text: 'Toute case libre convient. Les bâtiments d’une rue servent ensemble : mets côte à côte ceux qui s’aident.',
   },
   street: {
     title: 'Activer une rue',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   outpost: {
     title: 'Les avant-postes',
-    text: 'Pour 1 colon et rien d’autre : plus aucun monstre n’y vient, il sert à chaque manche, et te garde 1 ressource simple quand tu passes.',
+    text: 'Il coûte 1 colon : plus aucun monstre n’y vient, il sert à chaque manche, et te garde 1 ressource simple quand tu passes.',
   },
   'use-outpost': {
     title: 'Utiliser un avant-poste',
@@ -84,7 +84,7 @@ export const notes: GuideNotes = {
   },
   'first-to-pass': {
     title: 'Passer en premier',
-    text: 'Qui passe en premier commence la manche suivante, et choisit d’abord héros, marché et artefacts.',
+    text: 'La première personne qui passe commence la manche suivante, et choisit d’abord héros, marché et artefacts.',
   },
   keep: {
     title: 'Que gardes-tu ?',
@@ -92,7 +92,7 @@ export const notes: GuideNotes = {
   },
   artifact: {
     title: 'Un nouvel artefact',
-    text: 'Prends-en un pour la manche suivante ; le tien retourne dans la rangée, pour qui passe après toi.',
+    text: 'Prends-en un pour la manche suivante ; le tien retourne dans la rangée, pour les personnes qui passent après toi.',
   },
   vaults: {
     title: 'Banque et église',

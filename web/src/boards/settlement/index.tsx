@@ -7,6 +7,7 @@ import { choosing } from './choosing.ts'
 import { loadWords } from './dictionary.ts'
 import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
+import { tellingAt } from './layout.ts'
 import { Marks } from './Marks.tsx'
 import { answersIn, brief, closes, loses, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
@@ -37,6 +38,7 @@ export const board: BoardModule = {
     together,
     scene: sceneOf,
     silent,
+    at: tellingAt,
   },
   guide,
   panes,

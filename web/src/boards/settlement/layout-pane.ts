@@ -11,6 +11,7 @@ import { widthOf } from '../../stage/letters.ts'
 import {
   amountsOf,
   artifactsIn,
+  flagLines,
   guestHeight,
   guestsIn,
   headHeight,
@@ -32,7 +33,7 @@ const purseHigh = 46
 const sitesHigh = finger
 /** The least height of a stage on which heroes lie in the valley, and not on the shelf. */
 const leastForGuests = 540
-/** A house is drawn so wide where there is room, and so much wider than it is high. */
+/** Width of a house where there is room, and its ratio to the height. */
 const house = { wide: 110, ratio: 1.55 } as const
 
 /** Least height of a hero's face, and where nothing is gained by less. */
@@ -120,16 +121,16 @@ function terraceIn(
 ): Terrace {
   const side = 5
   const x = edge + flagWide + side
-  const room = box.w - edge - x
-  const plot = (room - 2 * side) / 3
+  const space = box.w - edge - x
+  const plot = (space - 2 * side) / 3
   const streetY = look.top + look.land + look.gap
   return {
     box,
     flag: { x: edge, y: look.top, w: flagWide, h: look.land },
     tiles: [0, 1, 2].map((at) => ({
-      x: x + (at * room) / 3,
+      x: x + (at * space) / 3,
       y: look.top,
-      w: room / 3,
+      w: space / 3,
       h: look.land,
     })),
     stack: null,
@@ -157,8 +158,11 @@ function valleyLook(
   const yields = (tile?.h ?? 0) >= 52 ? 14 : 0
   const foot = isHigh ? 6 : 9
   const high = Math.min(h - foot, Math.max(house.wide, 1.08 * w) / house.ratio)
+  const flagWord = flag.h >= 52
+  const word = lettersFor(words('flag'), 'bold', flag.w - 3, between(smallest, 0.0175 * 3 * w, 14))
   return {
-    flag: lettersFor(words('flag'), 'bold', flag.w - 3, between(smallest, 0.0175 * 3 * w, 14)),
+    flag: word,
+    ...flagLines(flag.h, flagWord ? word : 0, flagWord ? 18 : 20),
     gate: lettersFor(words('gate'), 'bold', flag.w - 6, between(smallest, 0.0175 * 3 * w, 14)),
     stack: smallest,
     land: lettersFor(
@@ -169,13 +173,17 @@ function valleyLook(
     ),
     label: lettersFor(names, 'bold', w - 10, between(smallest, 0.17 * h, 15)),
     effect: isHigh ? between(12.5, 0.17 * h, 16) : 0,
-    sign: (tile?.h ?? 0) >= 52 ? 18 : 20,
     mark: 20,
     yields,
+    beast: 0.5 * (tile?.w ?? 0),
+    hunted: 0.26 * (tile?.w ?? 0),
     house: { w: high * house.ratio, h: high, foot },
-    flagWord: (tile?.h ?? 0) >= 52,
+    flagWord,
   }
 }
+
+/** Between a note and what lies above and below it. */
+const noteGap = 9
 
 /** Land and street, three times, below hills and forest. */
 function valleyOf(stage: Size, contents: Contents) {
@@ -190,9 +198,9 @@ function valleyOf(stage: Size, contents: Contents) {
   const words = contents.terraces.flatMap(({ flag, gate }) => [flag ?? '', gate ?? ''])
   const wide = Math.max(...words.map((word) => widthOf(word, 'bold', smallest))) + 6
   const flagWide = Math.ceil(Math.max(58, 0.09 * width, wide))
-  const room = (width - 2 * edge - flagWide - 15) / 3
+  const space = (width - 2 * edge - flagWide - 15) / 3
   // A house as wide as its plot, its land as high as is left.
-  const wished = Math.max(house.wide, 1.08 * room) / house.ratio + 6
+  const wished = Math.max(house.wide, 1.08 * space) / house.ratio + 6
   const street = between(finger, wished, Math.min(inner - finger, 0.6 * inner))
   const look = { land: inner - street, street, top: above, gap }
   const terraces = contents.terraces.map((_, i) =>
@@ -200,6 +208,16 @@ function valleyOf(stage: Size, contents: Contents) {
   )
   const [first] = terraces
   return first ? { box, terraces, look: valleyLook(contents, first), isStacked: true } : null
+}
+
+/** The least height of a shelf that leaves room for a whole note: of heroes and two rows of wares. */
+const leastAboveNote = 300
+
+/** Room for a note of the guide below a shelf: for all of it, or else for its line. */
+function footFor(note: number, room: number): number {
+  if (note === 0) return edge
+  const whole = note + 2 * noteGap
+  return room - whole >= leastAboveNote ? whole : 62
 }
 
 /** Heroes and market one below the other, or the artifacts, or my heroes. */
@@ -210,8 +228,7 @@ function shelfOf(stage: Size, contents: Contents): ShelfPlaces {
   const type = typeOf(stage)
   const look = shelfLook(type)
   const top = edge + purseHigh + (isLow ? 4 : 8)
-  // A note of the guide lies below it.
-  const foot = contents.note ? 62 : edge
+  const foot = footFor(contents.note, height - top)
   const panel = { x: edge, y: top, w: width - 2 * edge, h: height - top - foot }
   const pad = isLow ? 4 : 9
   const inner = { x: pad, y: pad, w: panel.w - 2 * pad, h: panel.h - 2 * pad }

@@ -38,6 +38,17 @@ export const lettersFor = (
 ): number =>
   between(smallest, width / Math.max(0.01, ...words.map((one) => narrowest(one, face, 1))), most)
 
+/**
+ * Lines of a flag: its number, below that what stands there or what it would yield, and a word; `word`: letters of that,
+ * 0 where there is none; `most`: the largest number.
+ */
+export function flagLines(high: number, word: number, most: number) {
+  const rest = high - 6 - (word > 0 ? word + 4 : 2)
+  const sign = between(13, rest / 2 - 1, most)
+  const standing = between(14, rest - sign, 18)
+  return { sign, standing, amounts: Math.max(smallest, Math.min(0.65 * most, standing / 1.2)) }
+}
+
 /** Width of a heading with what is said beside it; `isBare`: without that. */
 export const headWidth = ({ title, note }: Heading, look: ShelfLook, isBare: boolean): number =>
   Math.ceil(
@@ -73,10 +84,10 @@ export const wareHeight = (
   w: number,
   look: ShelfLook,
 ): number => {
-  const room = w - wareBeside(price, look)
+  const space = w - wareBeside(price, look)
   return (
-    linesAt(name, 'display', look.ware, room) * 0.92 * look.ware +
-    tokenLines(effect, look.effect, room) * 1.2 * look.effect +
+    linesAt(name, 'display', look.ware, space) * 0.92 * look.ware +
+    tokenLines(effect, look.effect, space) * 1.2 * look.effect +
     2
   )
 }
@@ -132,11 +143,11 @@ export function artifactHeight(
   w: number,
   look: ShelfLook,
 ): number {
-  const room = w - cardEdges
-  const beside = look.isAbove ? room : room - look.treasure - 8
+  const space = w - cardEdges
+  const beside = look.isAbove ? space : space - look.treasure - 8
   const named = linesAt(name, 'display', look.artifact, beside) * 1.08 * look.artifact
   const head = look.isAbove ? look.treasure + 4 + named : Math.max(look.treasure, named)
-  return head + 4 + linesAt(text, 'text', look.text, room) * 1.2 * look.text + 14
+  return head + 4 + linesAt(text, 'text', look.text, space) * 1.2 * look.text + 14
 }
 
 /** Artifacts in lines of an area that scrolls where they are higher than it. */
@@ -151,9 +162,9 @@ export function artifactsIn(
   const edge = ring
   const w = (area.w - 2 * edge - (columns - 1) * gap) / columns
   const beside = between(36, 0.3 * w, 64)
-  const room = w - cardEdges
+  const space = w - cardEdges
   const isAbove = artifacts.cards.some(
-    ({ name }) => narrowest(name, 'display', smallest) > room - beside - 8,
+    ({ name }) => narrowest(name, 'display', smallest) > space - beside - 8,
   )
   const treasure = isAbove ? 40 : beside
   const wished = between(13, 0.06 * w, look.text + 0.5)
@@ -163,7 +174,7 @@ export function artifactsIn(
     isAbove,
     treasure,
     text,
-    artifact: lettersFor(names, 'display', isAbove ? room : room - beside - 8, look.artifact),
+    artifact: lettersFor(names, 'display', isAbove ? space : space - beside - 8, look.artifact),
   }))
   const lines = Math.ceil(artifacts.cards.length / columns)
   const room1 = (area.h - 2 * edge - (lines - 1) * gap) / Math.max(1, lines)

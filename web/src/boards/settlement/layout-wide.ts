@@ -7,10 +7,11 @@ import {
   type Size,
   smallest,
 } from '../../stage/layout.ts'
-import { narrowest, widthOf } from '../../stage/letters.ts'
+import { linesAt, narrowest, widthOf } from '../../stage/letters.ts'
 import {
   amountsOf,
   artifactsIn,
+  flagLines,
   guestHeight,
   guestsIn,
   headWidth,
@@ -26,6 +27,9 @@ import type { Contents, SettlementLayout, ShelfPlaces, ValleyLook } from './plac
 const edge = 12
 /** Room at the right edge for the handle of the drawer. */
 const handle = 66
+
+/** Width in view of a hero that lies under the next one. */
+const guestStep = 34
 
 /** The scene is so high, in hundredths of its width; its terraces begin, are and lie so far apart. */
 const scene = { high: 48.5, top: 9.7, terrace: 8.65, gap: 2.6, street: 58.2 } as const
@@ -63,16 +67,19 @@ function valleyLook(
   const yields = [1.35 * most, smallest].find((one) => longest <= widths.tile - 15 - one) ?? 0
   const foot = Math.max(15, 1.4 * u)
   const sign = Math.max(20, 1.9 * u)
+  const flag = lettersFor(words('flag'), 'bold', widths.flag - 4, Math.max(smallest, 0.95 * u))
   return {
-    flag: lettersFor(words('flag'), 'bold', widths.flag - 4, Math.max(smallest, 0.95 * u)),
+    flag,
+    ...flagLines(h, flag, sign),
     gate: lettersFor(words('gate'), 'bold', widths.gate - 8, Math.max(12.5, 1.05 * u)),
     stack: lettersFor(words('left'), 'bold', widths.stack - 12, Math.max(smallest, u)),
     land: lettersFor(lands, 'display', widths.tile - (yields > 0 ? yields + 15 : 12), most),
     label: lettersFor(names, 'bold', 1.18 * widths.plot - 14, Math.max(smallest, 1.15 * u)),
     effect: Math.max(12.5, 1.2 * u),
-    sign,
     mark: sign,
     yields,
+    beast: widths.tile / 2,
+    hunted: widths.tile / 2,
     house: { w: widths.plot, h: h - foot, foot },
     flagWord: true,
   }
@@ -124,30 +131,48 @@ function valleyOf(
   }
 }
 
-/** Over the hills: the artifact, whose valley it is, and the heroes. */
-function aboveOf({ width }: Size, contents: Contents, { free, u }: Scene, type: number) {
-  const { tag, visit, guests } = contents
+/** Widths that are tried for an artifact's tag lie so far apart. */
+const tagStep = 12
+
+/** The artifact of a seat with its name and two lines of what it does; where these have no room, its picture alone. */
+function tagOf({ tag: { name, text } }: Contents, most: number, type: number) {
   const scale = type / 14
   const letters = 1.08 * type
   const small = 0.9 * type
-  const picture = tag.text === null ? 0 : 38 * scale
+  const picture = text === null ? 0 : 38 * scale
   const beside = picture + (picture > 0 ? 28 : 26)
-  const most = Math.max(180, Math.min(330 * scale, 0.31 * width))
-  const named = widthOf(tag.name, 'display', letters)
-  const lines = widthOf(tag.text ?? '', 'text', small)
-  // Two lines of what it does.
-  const wished = Math.max(named, Math.min(lines, 0.55 * lines + 60)) + beside + 8
-  const box = {
-    x: edge,
-    y: 8,
-    w: Math.ceil(Math.min(most, wished)),
-    h: Math.max(finger, 46 * scale),
+  const least = Math.max(finger, 46 * scale)
+  const at = { x: edge, y: 8 }
+  const named = widthOf(name, 'display', letters) + beside + 8
+  if (text === null) {
+    const box = { ...at, w: Math.ceil(Math.min(most, named)), h: least }
+    return { box, picture, letters, isBare: false }
   }
+  const line = widthOf(text, 'text', small)
+  const wished = Math.max(named, Math.min(line, 0.55 * line + 20) + beside + 8)
+  for (let w = Math.ceil(wished); w <= most; w += tagStep) {
+    const lines = linesAt(text, 'text', small, w - beside)
+    if (lines > 2) continue
+    const h = Math.ceil(1.1 * letters + lines * 1.15 * small + 6)
+    return { box: { ...at, w, h: Math.max(least, h) }, picture, letters, isBare: false }
+  }
+  return { box: { ...at, w: least, h: least }, picture, letters, isBare: true }
+}
+
+/** Over the hills: the artifact, whose valley it is, and the heroes. */
+function aboveOf({ width }: Size, contents: Contents, { free, u }: Scene, type: number) {
+  const { visit, guests } = contents
+  const scale = type / 14
   const ends = width - free
   const home = visit
     ? widthOf(visit.title, 'display', 16) + widthOf(visit.home, 'bold', type) + 70
     : 0
   const w = Math.min(60 * scale, Math.max(60, 5 * u))
+  // Heroes may lie over each other, so that their points are seen.
+  const least = guests > 0 ? w + (guests - 1) * Math.min(w + 4, guestStep) + 12 : 0
+  const spare = ends - least - (visit ? home + 12 : 0) - edge
+  const tag = tagOf(contents, Math.min(460 * scale, spare), type)
+  const { box } = tag
   const left = right(box) + 12 + (visit ? home + 12 : 0)
   const step = guests > 1 ? Math.min(w + 4, (ends - left - w) / (guests - 1)) : 0
   const first = ends - w - step * (guests - 1)
@@ -159,7 +184,7 @@ function aboveOf({ width }: Size, contents: Contents, { free, u }: Scene, type: 
   }))
   const space = (guests > 0 ? first - 12 : ends) - right(box) - 12
   return {
-    tag: { box, picture, letters, isBare: false },
+    tag,
     guests: places,
     visit: visit && {
       x: right(box) + 12 + Math.max(0, (space - home) / 2),

@@ -8,7 +8,7 @@ export const tasks: LessonTasks = {
   ],
   explore: [
     'Erkunden',
-    'Du hast sechs Siedler, und jede Aktion setzt welche ein. Tippe den Stapel der Wildnisreihe I an: Das kostet einen.',
+    'Du hast sechs Siedler, und jede Aktion setzt welche ein. Tippe das mittlere Feld der Wildnisreihe I an: Es zu erkunden kostet einen.',
   ],
   place: [
     'Leg sie zu dir',
@@ -24,7 +24,7 @@ export const tasks: LessonTasks = {
   ],
   hunt: [
     'Das Monster bekämpfen',
-    'Seinetwegen brächte die Landschaft nichts. Tippe es an: Ein grünes braucht 1 Siedler und bringt einen Diamanten. Dann beende den Zug.',
+    'Solange es da ist, bringt die Landschaft nichts. Tippe es an: Ein grünes braucht 1 Siedler und bringt einen Diamanten. Dann beende den Zug.',
   ],
   region: [
     'Die Wildnis aktivieren',
@@ -36,7 +36,7 @@ export const tasks: LessonTasks = {
   ],
   street: [
     'Die Siedlung aktivieren',
-    'Dein letzter Siedler. Tippe „Aktivieren“ an der untersten Reihe an, dann das Sägewerk: Es gibt dir ein Holz. Mehr Gebäude würden alle arbeiten.',
+    'Dein letzter Siedler. Tippe „Aktivieren“ an der untersten Reihe an, dann das Sägewerk: Es gibt dir ein Holz. Stünden dort mehr Gebäude, würden alle arbeiten.',
   ],
   hero: [
     'Einen Helden einladen: die Punkte',

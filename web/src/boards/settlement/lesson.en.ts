@@ -8,7 +8,7 @@ export const tasks: LessonTasks = {
   ],
   explore: [
     'Explore',
-    'You have six settlers, and each action places some. Tap the stack of region I: that takes one.',
+    'You have six settlers, and each action places some. Tap the middle space of region I: exploring it takes one.',
   ],
   place: [
     'Put it into your valley',

@@ -4,11 +4,11 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   artifact: [
     'Un artefact pour une manche',
-    'Chacun en a un. Prends l’Étoile du berger : une fois dans cette manche, elle active une région une seconde fois. Puis Bert commence.',
+    'Tout le monde en a un. Prends l’Étoile du berger : une fois dans cette manche, elle active une région une seconde fois. Puis Bert commence.',
   ],
   explore: [
     'Explore',
-    'Tu as six colons, et chaque action en place. Touche la pile de la région I : cela en demande un.',
+    'Tu as six colons, et chaque action en place. Touche la case du milieu de la région I : l’explorer en demande un.',
   ],
   place: [
     'Pose-le dans ta vallée',
@@ -36,10 +36,10 @@ export const tasks: LessonTasks = {
   ],
   street: [
     'Active la rue',
-    'Ton dernier colon. Touche « Activer » à la rue basse, puis la Scierie : elle te donne un bois. Avec plus de bâtiments, tous travailleraient.',
+    'Ton dernier colon. Touche « Activer » à la rue basse, puis la Scierie : elle te donne un bois. S’il y en avait d’autres, tous travailleraient.',
   ],
   hero: [
     'Invite un héros : les points',
-    'Touche le dernier héros du marché : 3 points et 2 colons pour 2 bois et 1 or. La même touche échange contre l’or.',
+    'Touche le dernier héros du marché : 3 points et 2 colons pour 2 bois et 1 or. Le même geste échange contre l’or.',
   ],
 }

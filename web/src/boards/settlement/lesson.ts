@@ -16,12 +16,17 @@ export const lesson: Lesson = {
       ],
       at: ['artifact:star'],
     },
-    { id: 'explore', rule: 'S5.20', mine: [{ do: 'explore', region: 1 }], at: ['stack:1'] },
+    {
+      id: 'explore',
+      rule: 'S5.20',
+      mine: [{ do: 'explore', region: 1 }],
+      at: ['terrain:0:1', 'terrain:0:0', 'terrain:0:2'],
+    },
     {
       id: 'place',
       rule: 'S5.21',
       mine: [{ do: 'place-terrain', region: 1, column: 2 }],
-      at: ['terrain:0:1'],
+      at: ['terrain:0:1', 'terrain:0:0', 'terrain:0:2'],
     },
     {
       id: 'end',
@@ -47,7 +52,7 @@ export const lesson: Lesson = {
         { do: 'place-building', street: 'upper', column: 3 },
         { do: 'end-turn' },
       ],
-      at: ['stack:1', 'terrain:0:0'],
+      at: ['terrain:0:0', 'terrain:0:1'],
     },
     {
       id: 'hunt',
@@ -70,7 +75,7 @@ export const lesson: Lesson = {
         { do: 'place-building', street: 'middle', column: 1 },
         { do: 'end-turn' },
       ],
-      at: ['region:0:1'],
+      at: ['region:0:1', 'terrain:0:0', 'terrain:0:1'],
     },
     {
       id: 'construct',
@@ -85,7 +90,7 @@ export const lesson: Lesson = {
         { do: 'place-terrain', region: 1, column: 1 },
         { do: 'end-turn' },
       ],
-      at: ['market:6'],
+      at: ['market:6', 'building:0:6'],
     },
     {
       id: 'street',
@@ -94,7 +99,7 @@ export const lesson: Lesson = {
         { do: 'activate-street', street: 'lower' },
         { do: 'use', street: 'lower', column: 1 },
       ],
-      at: ['street:0:lower'],
+      at: ['street:0:lower', 'building:0:6'],
     },
     {
       id: 'hero',

@@ -45,6 +45,12 @@ function deedOf(event: Event): DeedSeen<Did>[] {
       return deed('outpost', event.tile, 'terrain', 22)
     case 'explored':
       return deed('explored', event.tile, 'terrain', 20)
+    case 'region-activated':
+      return event.gains.flatMap(({ tile }) => deed('gathered', tile, 'terrain', 12))
+    case 'outpost-activated':
+      return deed('gathered', event.tile, 'terrain', 12)
+    case 'effect-used':
+      return deed('used', event.building, 'building', 14)
     case 'artifact-taken':
       return deed('took', event.artifact, 'artifact', 15)
     default:
@@ -77,8 +83,7 @@ function gone({ events, who, you, before, now, names, language }: Seen): Touch[]
     }
     if (event.event !== 'constructed' || isLeft(event.building)) return []
     if (!buildings.some(({ building }) => building === event.building)) return []
-    const building = nameIn(boardWords, { id: event.building, kind: 'building' })
-    const [news, why] = words.buildingGone(building)
+    const [news, why] = words.buildingGone(boardWords.building(event.building))
     return [{ side: 'bad', news, why }]
   })
 }
@@ -99,8 +104,7 @@ function came({ events, you, before, now, language }: Seen): Touch[] {
     if (event.event !== 'market-refilled' || wasThere(event.building)) return []
     const offer = marketOffers(now, you).find(({ building }) => building === event.building)
     if (!offer?.affordable) return []
-    const building = nameIn(boardWords, { id: event.building, kind: 'building' })
-    const [news, why] = words.buildingCame(building)
+    const [news, why] = words.buildingCame(boardWords.building(event.building))
     return [{ side: 'good', news, why }]
   })
 }
@@ -110,8 +114,8 @@ function ofTheRound({ events, who, names, language }: Seen): Touch[] {
   const words = meaningWords[language]
   return events.flatMap((event): Touch[] => {
     const told =
-      event.event === 'passed' && event.first && event.seat === who
-        ? words.passedFirst(names(who))
+      event.event === 'passed' && event.seat === who
+        ? (event.first ? words.passedFirst : words.passed)(names(who))
         : event.event === 'round-began' && event.round === roundCount
           ? words.lastRound
           : null

@@ -4,6 +4,7 @@ import { streetSpaces } from '../../../../worker/games/settlement/board.ts'
 import { roundCount } from '../../../../worker/games/settlement/components/index.ts'
 import type { Move, State } from '../../../../worker/games/settlement/state.ts'
 import type { AnswerButton, Closing, Pane } from '../../stage/board.ts'
+import { dealsWith } from './deals.ts'
 import { boardWordsIn } from './dictionary.ts'
 import type { Answer } from './words.ts'
 
@@ -19,10 +20,12 @@ const anywhere: ReadonlySet<Move['do']> = new Set([
   'drop-rest',
 ])
 
+/** A pane waits where a move begins, and where one would that exchanges make possible (S-R40). */
 const waits =
   (pane: 'valley' | 'market') =>
-  (_: State, __: Seat, moves: ReadonlyArray<Move>): boolean =>
-    moves.some((move) => paneOf(move.do) === pane)
+  (state: State, seat: Seat, moves: ReadonlyArray<Move>): boolean =>
+    moves.some((move) => paneOf(move.do) === pane) ||
+    [...dealsWith(state, seat, moves).values()].flat().some(({ last }) => paneOf(last.do) === pane)
 
 /** The part of a phone where an action goes on; `null` where any part will do. */
 export const paneOf = (action: Move['do']): 'valley' | 'market' | null => {

@@ -63,8 +63,8 @@ export interface Contents {
   /** The handle of the drawer lies at the right edge. */
   readonly handle: boolean
   readonly over: boolean
-  /** A note of the guide wants room at the foot. */
-  readonly note: boolean
+  /** Height of a note of the guide that wants room at the foot; 0: there is none. */
+  readonly note: number
   /** Owner of the valley, and the way home; `null`: it is mine. */
   readonly visit: { readonly title: string; readonly home: string } | null
   /** The artifact before the seat, else where it is said that there is none. */
@@ -116,9 +116,15 @@ export interface ValleyLook {
   readonly effect: number
   /** Sign and number on flags, gates and stacks. */
   readonly sign: number
+  /** Below the number of a flag: settlers, and letters of what it would yield. */
+  readonly standing: number
+  readonly amounts: number
   /** The sign of a monster, and what a land yields. */
   readonly mark: number
   readonly yields: number
+  /** Middle of a beast on a land from its left edge: alone, and beside the tag that tells of the hunt. */
+  readonly beast: number
+  readonly hunted: number
   /** The picture of a house, above the foot of its plot. */
   readonly house: { readonly w: number; readonly h: number; readonly foot: number }
   /** True if what is below a number is said in words, where there is room for that. */

@@ -1,4 +1,4 @@
-/** Names of the parts of a bot’s estimate, as they follow “for”; score categories are named by the game’s words. */
+/** Names of the parts of a bot’s estimate, as they follow “for”. */
 export const reasons: Readonly<Record<string, string>> = {
   points: 'points now',
   heroes: 'what your heroes grow with',

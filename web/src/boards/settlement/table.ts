@@ -1,4 +1,4 @@
-import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
+import type { Options } from '../../../../worker/games/settlement/index.ts'
 import type { Event, Move, State } from '../../../../worker/games/settlement/state.ts'
 import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
@@ -10,13 +10,7 @@ import type { SettlementLayout, Side } from './places.ts'
 import type { Subject } from './subject.ts'
 import type { BoardWords } from './words.ts'
 
-export type Props = BoardProps<
-  State,
-  Move,
-  Event,
-  SettlementOptions,
-  Selection<Move, Subject, More>
->
+export type Props = BoardProps<State, Move, Event, Options, Selection<Move, Subject, More>>
 
 /** Facts and functions that every part of the board shares. */
 export interface Table {

@@ -40,7 +40,7 @@ export function showTravel(
   events: ReadonlyArray<Event>,
 ): void {
   showJourneys(root, layer, events.flatMap(journeysOf), (journey) => {
-    // Of a seat whose valley is not on the stage, the purse is in the rail.
+    // The purse of a seat whose valley is not on the stage is in the rail.
     const place = (name: string) => inView(root, name) ?? inView(document.body, name)
     const goal = place(journey.to)
     const to = goal && endOf(journey, goal)

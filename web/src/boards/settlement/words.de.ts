@@ -2,6 +2,7 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.de.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
 import { gains, romanNumerals } from '../../../../worker/games/settlement/wording.ts'
+import { theBuilding } from '../../../../worker/games/settlement/words.de.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, and, labelled } = locales.de
@@ -36,6 +37,7 @@ export const boardWords: BoardWords = {
   roundTrack: (round, rounds) => `Runde ${round} von ${rounds}`,
   heroRow: 'Helden',
   market: 'Markt',
+  building: theBuilding,
   artifacts: 'Artefakte',
   myBoard: 'Dein Dorf',
   boardOf: (name) => `Dorf von ${name}`,
@@ -44,7 +46,7 @@ export const boardWords: BoardWords = {
   passed: 'hat gepasst',
   passedShort: 'gepasst',
   close: 'Schließen',
-  details: 'Über dieses Teil',
+  details: 'Mehr dazu',
 
   activate: 'Aktivieren',
   activatedShort: 'Aktiviert',
@@ -146,7 +148,7 @@ export const boardWords: BoardWords = {
   payable: 'Du hast alles dafür.',
   lacks: (missing) => `Du brauchst noch ${missing}.`,
   exchangeCovers: 'Durch Tauschen kommst du dazu.',
-  noExchange: 'Kein Tausch reicht jetzt dafür.',
+  noExchange: 'Auch durch Tauschen reicht es jetzt nicht.',
   oneTap: 'Mit einmal Tippen; jeden Schritt kannst du zurücknehmen.',
   deal: (swaps, last) =>
     `Tausche ${swaps}, dann ${{ construct: 'baue es', invite: 'lade den Helden ein', use: 'nutze es' }[last]}`,
@@ -154,7 +156,7 @@ export const boardWords: BoardWords = {
   leaves: (rest) => (rest ? `Es bleiben ${rest}` : 'Es bleibt nichts'),
   obstacle: {
     'not-your-turn': 'Jetzt nicht: Du bist nicht am Zug.',
-    'has-acted': 'Deine Aktion in diesem Zug ist gemacht.',
+    'has-acted': 'Deine Aktion hast du in diesem Zug schon gemacht.',
     'has-invited': 'Du hast in diesem Zug schon einen Helden eingeladen.',
     'no-settlers': 'Du hast in dieser Runde keine Siedler mehr.',
     'settlement-full': 'Alle neun Felder deiner Siedlung sind bebaut.',
@@ -213,7 +215,7 @@ export const boardWords: BoardWords = {
   activated: 'In dieser Runde schon aktiviert.',
   again: 'In dieser Runde aktiviert; dein Artefakt erlaubt es noch einmal.',
   byStreet: 'Du nutzt es, wenn du seine Siedlungsreihe aktivierst.',
-  nothingYields: 'Hier würde nichts Ertrag bringen.',
+  nothingYields: 'Hier würde nichts etwas bringen.',
   noBuildings: 'Hier steht noch kein Gebäude.',
   idleStreet: 'Keiner ihrer Effekte ist jetzt möglich.',
 

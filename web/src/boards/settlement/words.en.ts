@@ -1,4 +1,4 @@
-import { a } from '../../../../worker/games/kernel/english.ts'
+import { a, the } from '../../../../worker/games/kernel/english.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.en.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
@@ -38,6 +38,7 @@ export const boardWords: BoardWords = {
   roundTrack: (round, rounds) => `Round ${round} of ${rounds}`,
   heroRow: 'Heroes',
   market: 'Market',
+  building: (id) => the(cards.buildings[id].name),
   artifacts: 'Artifacts',
   myBoard: 'Your village',
   boardOf: (name) => `${name}’s village`,
@@ -53,7 +54,7 @@ export const boardWords: BoardWords = {
   againShort: 'Again',
   heroesNote: 'one a turn',
   marketNote: '1 settler and the price on the right',
-  artifactsNote: 'work for one round; passing takes one',
+  artifactsNote: 'last one round; take one as you pass',
   showMarket: 'Heroes and market',
   showOwnHeroes: (count) => plural(count, { one: 'Your hero', other: `Your ${count} heroes` }),
   showArtifacts: (count) => plural(count, { one: '1 artifact', other: `${count} artifacts` }),
@@ -63,7 +64,7 @@ export const boardWords: BoardWords = {
   titles: { lord: 'Lord or Lady', knight: 'Knight', mayor: 'Mayor', settler: 'Settler' },
   drafting: 'Artifact draft',
   pass: {
-    plain: 'Pass the round',
+    plain: 'Pass',
     losing: (lost) =>
       plural(lost, { one: 'Pass, 1 resource lost', other: `Pass, ${lost} resources lost` }),
     last: 'Pass: your game ends',
@@ -88,7 +89,7 @@ export const boardWords: BoardWords = {
     pay: (building) => `${building}: which resource do you give?`,
     gain: (building) => `${building}: which resource do you take?`,
     get: (give) => `What do you take for ${give}?`,
-    idle: 'This brings nothing and only passes time. Tap again to place the settler all the same.',
+    idle: 'This brings nothing and only passes time. Tap again to place the settler anyway.',
   },
 
   supply: 'Supply',
@@ -123,7 +124,7 @@ export const boardWords: BoardWords = {
     'build-outpost':
       'Put an outpost on a terrain without a monster: none ever comes there, you can use it each round, and it keeps 1 basic resource.',
     'activate-region':
-      'Every terrain of one region that has no monster yields its resource. Once per round and region.',
+      'Each terrain of the region without a monster yields its resource. Once per round and region.',
     'activate-street':
       'Use every building of one street once, in any order. Once per round and street.',
     'activate-outpost': 'Take the resource of one terrain with an outpost. Once per round each.',
@@ -156,20 +157,20 @@ export const boardWords: BoardWords = {
     'has-invited': 'You have invited a hero in this turn.',
     'no-settlers': 'You have no settlers left this round.',
     'settlement-full': 'All nine spaces of your streets are built on.',
-    'decide-first': 'Not before the open decision is made.',
+    'decide-first': 'First make the decision that is open.',
   },
   tooFewSettlers: (missing) => `You lack ${settlersIn(missing)}.`,
 
   vp: (points) => plural(points, { one: '1 point', other: `${points} points` }),
   per: (counted, owner) =>
-    owner ? `1 point for each ${counted} of ${owner}` : `1 point for each of your ${counted}s`,
+    owner ? `1 point for each of ${owner}’s ${counted}s` : `1 point for each of your ${counted}s`,
   worthNow: (points, owner) =>
     `Worth ${plural(points, { one: '1 point', other: `${points} points` })} on ${owner ? `${owner}’s` : 'your'} board now.`,
   brings: (gain) => `Brings ${gain} at once.`,
   monsterSign: (colour, monster) => `${colour}: ${monster}`,
   drawsMonsters: (monster) =>
     `While it lies in the row, terrains with this sign draw ${a(monster)}.`,
-  position: (position) => `place ${position}`,
+  position: (position) => `position ${position}`,
   copies: (count) => `${count} copies`,
   copiesNote: 'Several copies lie here: taking one turns up no new building.',
   whenActivated: 'When activated:',
@@ -190,7 +191,7 @@ export const boardWords: BoardWords = {
   noSpace: 'No empty space of this region borders on what you have explored.',
   firstInOne: 'Your first terrain comes from region I.',
   emptyTerrain: 'Unexplored space',
-  sendFirst: 'You can go on once your plan is sent: it shows something new.',
+  sendFirst: 'You can go on once your plan is sent: it reveals something new.',
   reachable: 'You can explore here: a terrain of this region is drawn.',
   unreachable: 'Out of reach: it does not border on an explored terrain yet.',
   emptyBuilding: 'Empty building space',
@@ -215,6 +216,6 @@ export const boardWords: BoardWords = {
   noBuildings: 'No buildings here yet.',
   idleStreet: 'None of its effects is possible now.',
 
-  chooseFirst: 'possible, choose further',
+  chooseFirst: 'possible, keep choosing',
   exchangeable: 'possible after an exchange',
 }

@@ -3,6 +3,7 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.fr.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
 import { gains, romanNumerals } from '../../../../worker/games/settlement/wording.ts'
+import { building } from '../../../../worker/games/settlement/words.fr.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, and, labelled } = locales.fr
@@ -40,6 +41,7 @@ export const boardWords: BoardWords = {
   roundTrack: (round, rounds) => `Manche ${round} sur ${rounds}`,
   heroRow: 'Héros',
   market: 'Marché',
+  building,
   artifacts: 'Artefacts',
   myBoard: 'Ton village',
   boardOf: (name) => `Le village ${de(name)}`,
@@ -84,7 +86,7 @@ export const boardWords: BoardWords = {
   },
   useNone: 'Ne rien utiliser',
   asks: {
-    idle: 'Cela ne rapporte rien et ne fait qu’attendre. Touche encore une fois pour placer le colon malgré tout.',
+    idle: 'Cela ne rapporte rien : tu ne fais qu’attendre. Touche encore pour placer le colon quand même.',
     action: {
       construct: 'Quel bâtiment construis-tu ?',
       explore: 'Où explores-tu ?',
@@ -132,10 +134,10 @@ export const boardWords: BoardWords = {
     'activate-outpost':
       'Prends la ressource d’un terrain doté d’un avant-poste. Chacun une fois par manche.',
     invite:
-      'Paie un héros de la rangée : ses points comptent à la fin. Pas besoin de colon. À gauche, deux coûtent des diamants en plus.',
+      'Paie un héros de la rangée : ses points comptent à la fin. Sans colon. Les deux de gauche coûtent des diamants en plus.',
   },
   bonus: 'Prochaine action avec',
-  bonusCount: (count) => (count === 0 ? 'simples d’abord' : `${count} bonus`),
+  bonusCount: (count) => (count === 0 ? 'normaux d’abord' : `${count} bonus`),
   exchange: 'Échanger',
   exchangeHelp: 'Choisis ce que tu donnes, puis ce que tu reçois.',
   give: 'Donner',
@@ -146,9 +148,9 @@ export const boardWords: BoardWords = {
     `Dont ${amounts({ diamond: diamonds })} pour sa position dans la rangée.`,
   payable: 'Tu as tout ce qu’il faut.',
   lacks: (missing) => `Il te manque ${missing}.`,
-  exchangeCovers: 'Un échange le couvre.',
-  noExchange: 'Aucun échange ne le couvre maintenant.',
-  oneTap: 'D’une seule touche ; tu peux revenir sur chaque étape.',
+  exchangeCovers: 'Un échange y suffit.',
+  noExchange: 'Aucun échange n’y suffit maintenant.',
+  oneTap: 'En un seul geste ; tu peux annuler chaque étape.',
   deal: (swaps, last) =>
     `Échanger ${swaps}, puis ${{ construct: 'construire', invite: 'inviter le héros', use: 'l’utiliser' }[last]}`,
   dealThen: {
@@ -156,14 +158,14 @@ export const boardWords: BoardWords = {
     invite: 'puis inviter',
     use: 'puis l’utiliser',
   },
-  leaves: (rest) => (rest ? `Reste ${rest}` : 'Ne laisse rien'),
+  leaves: (rest) => (rest ? `Reste ${rest}` : 'Il ne reste rien'),
   obstacle: {
     'not-your-turn': 'Pas maintenant : ce n’est pas ton tour.',
-    'has-acted': 'Ton action de ce tour est faite.',
+    'has-acted': 'Tu as déjà fait ton action de ce tour.',
     'has-invited': 'Tu as invité un héros ce tour-ci.',
     'no-settlers': 'Tu n’as plus de colons cette manche.',
-    'settlement-full': 'Les neuf cases de tes rues sont bâties.',
-    'decide-first': 'Pas avant que la décision en attente soit prise.',
+    'settlement-full': 'Les neuf cases de tes rues sont déjà bâties.',
+    'decide-first': 'Prends d’abord la décision en attente.',
   },
   tooFewSettlers: (missing) => `Il te manque ${settlersIn(missing)}.`,
   vp: pointsOf,
@@ -184,7 +186,7 @@ export const boardWords: BoardWords = {
   tokens: (lying, points) => `Il y en a ${lying} dessus : ${pointsOf(points)} à la fin.`,
   artifactType: {
     take: 'Agit au moment où on le prend.',
-    'each-time': 'Agit à chaque fois pendant la manche.',
+    'each-time': 'Agit chaque fois pendant la manche.',
     once: 'Agit une fois pendant la manche.',
     standing: 'Agit toute la manche.',
   },
@@ -196,7 +198,7 @@ export const boardWords: BoardWords = {
   noSpace: 'Aucune case libre de cette région ne touche ce que tu as exploré.',
   firstInOne: 'Ton premier terrain vient de la région I.',
   emptyTerrain: 'Case inexplorée',
-  sendFirst: 'Tu pourras continuer une fois ton plan envoyé : il révèle quelque chose.',
+  sendFirst: 'Tu pourras continuer une fois ton plan envoyé : il révèle quelque chose.',
   reachable: 'Tu peux explorer ici : un terrain de cette région est pioché.',
   unreachable: 'Hors d’atteinte : ne touche encore aucun terrain exploré.',
   emptyBuilding: 'Case à bâtir',
@@ -218,7 +220,7 @@ export const boardWords: BoardWords = {
   activated: 'Déjà activée cette manche.',
   again: 'Activée cette manche ; ton artefact le permet encore une fois.',
   byStreet: 'Tu l’utilises en activant sa rue.',
-  nothingYields: 'Rien ici ne rapporterait.',
+  nothingYields: 'Rien ici ne rapporterait quoi que ce soit.',
   noBuildings: 'Pas encore de bâtiments ici.',
   idleStreet: 'Aucun de ses effets n’est possible maintenant.',
   chooseFirst: 'possible, choisis encore',

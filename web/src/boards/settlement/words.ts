@@ -1,6 +1,7 @@
 import type { CardTexts } from '../../../../worker/games/settlement/cards.ts'
 import type {
   Artifact,
+  BuildingId,
   Gain,
   Hero,
   Region,
@@ -26,6 +27,8 @@ export interface BoardWords {
   readonly roundTrack: (round: number, rounds: number) => string
   readonly heroRow: string
   readonly market: string
+  /** A building as the subject of a sentence, behind its article. */
+  readonly building: (building: BuildingId) => string
   readonly artifacts: string
   readonly myBoard: string
   readonly boardOf: (name: string) => string
@@ -37,9 +40,9 @@ export interface BoardWords {
   readonly details: string
 
   readonly activate: string
-  /** On a gate that was used. */
+  /** Label of a gate that was used. */
   readonly activatedShort: string
-  /** On a flag or gate that was used and may be used once more. */
+  /** Label of a flag or gate that was used and may be used once more. */
   readonly againShort: string
   readonly heroesNote: string
   readonly marketNote: string
@@ -60,7 +63,7 @@ export interface BoardWords {
     readonly plain: string
     readonly losing: (lost: number) => string
     readonly last: string
-    /** Asked once: so many settlers and basic resources are lost. */
+    /** Question that is asked once, with the settlers and basic resources that are lost. */
     readonly asked: (settlers: number, basics: number) => string
   }
   /** A round that somebody is leaving. */
@@ -119,7 +122,7 @@ export interface BoardWords {
   readonly tooFewSettlers: (missing: number) => string
 
   readonly vp: (points: number) => string
-  /** Things that a hero counts; `owner` is the name of the rival it is with, `null` where it is mine or could be. */
+  /** Sentence about what a hero counts; `owner` is the rival who has the hero, `null` for mine or one in the row. */
   readonly per: (counted: NonNullable<Hero['vp']['per']>, owner: string | null) => string
   readonly worthNow: (points: number, owner: string | null) => string
   readonly brings: (gain: string) => string
@@ -159,7 +162,7 @@ export interface BoardWords {
   readonly couldBuildOutpost: string
   readonly activated: string
   readonly again: string
-  /** On a building in a street, in a turn. */
+  /** Remark on a building in a street, during a turn. */
   readonly byStreet: string
   readonly nothingYields: string
   readonly noBuildings: string

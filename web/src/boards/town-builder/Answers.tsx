@@ -2,9 +2,9 @@ import { For, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { isCrest } from '../../../../worker/games/town-builder/index.ts'
 import { placed } from '../../stage/layout.ts'
-import { blockedOf, type Option, optionsOf, subjectOf } from './answers.ts'
+import { blockedOf, hasOthers, type Option, optionsOf, subjectOf } from './answers.ts'
 import { Glyph } from './glyphs.tsx'
-import { type Table, useTable } from './table.ts'
+import { useTable } from './table.ts'
 
 interface AnswerProps {
   readonly option: Option
@@ -78,10 +78,6 @@ function Options(props: { readonly short: boolean }) {
     </>
   )
 }
-
-/** Returns true if something else could be chosen instead of what is. */
-const hasOthers = ({ selection }: Table): boolean =>
-  new Set(selection.ways().map(({ pieces: [first] }) => first)).size > 1
 
 /** The way back to where nothing is chosen. */
 function LetGo(props: { readonly class: string }) {

@@ -56,7 +56,7 @@ function JudgeMedal(props: {
       : alone()
         ? boardWords().judgeSolo(solo.judgeNeeds)
         : boardWords().judgeNobody
-  /** Alone, nobody has more than I: so many are needed (T8.10). */
+  /** Number of buildings that a solo player needs (T8.10). */
   const asks = () =>
     alone()
       ? locale().labelled(boardWords().types[of().favours], boardWords().judgeSolo(solo.judgeNeeds))

@@ -81,12 +81,13 @@ function House(props: {
   )
 }
 
-/** Brings the first house that is lit, or else the first new one, into view, where none of them is. */
+/** Brings the chosen house, or else the first that is lit or new, into view, where none like it is. */
 function showLit(streets: HTMLElement): void {
   const { top, bottom } = streets.getBoundingClientRect()
   const houses = [...streets.querySelectorAll('.tb-house')]
-  const lit = houses.filter((house) => house.matches('.b-lit'))
-  const wanted = lit.length > 0 ? lit : houses.filter((house) => house.querySelector('.tb-fresh'))
+  const kinds = ['.b-chosen', '.b-lit', ':has(.tb-fresh)']
+  const alike = kinds.map((kind) => houses.filter((house) => house.matches(kind)))
+  const wanted = alike.find(({ length }) => length > 0) ?? []
   const boxes = wanted.map((house) => house.getBoundingClientRect())
   const isSeen = (box: DOMRect) => box.top >= top - 1 && box.bottom <= bottom + 1
   const [first] = boxes

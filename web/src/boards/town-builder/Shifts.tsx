@@ -7,6 +7,15 @@ import { useTable } from './table.ts'
 /** Time in milliseconds for which the new leader with a judge is named. */
 const saidFor = 2600
 
+/** Judges with the same leaders, together. */
+export function byLeaders(all: ReturnType<typeof verdicts>) {
+  const groups = Map.groupBy(all, ({ winners }) => winners.join())
+  return [...groups.values()].map((alike) => ({
+    judges: alike.map(({ judge }) => judge),
+    winners: alike[0]?.winners ?? [],
+  }))
+}
+
 /** Leaders with a judge now, for a while after that has changed: points of others change with it, too. */
 export function Shifts() {
   const table = useTable()
@@ -28,9 +37,9 @@ export function Shifts() {
   )
   const sentences = () => {
     const { cards, judgeLeads, judgeNobody, and } = table.boardWords()
-    return changed().map(({ judge, winners }) =>
+    return byLeaders(changed()).map(({ judges, winners }) =>
       locale().labelled(
-        cards[judge].name,
+        and(judges.map((judge) => cards[judge].name)),
         winners.length > 0 ? judgeLeads(and(winners.map(table.props.names))) : judgeNobody,
       ),
     )

@@ -165,6 +165,10 @@ export function subjectOf(table: Table): Source | null {
   return task?.task === 'look' && top && top in table.boardWords().cards ? (top as TownId) : null
 }
 
+/** Returns true if something else could be chosen instead of what is. */
+export const hasOthers = ({ selection }: Table): boolean =>
+  new Set(selection.ways().map(({ pieces: [first] }) => first)).size > 1
+
 /** The answers that can be given now to what is chosen or asked. */
 export function optionsOf(table: Table): Option[] {
   const subject = subjectOf(table)

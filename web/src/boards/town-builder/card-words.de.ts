@@ -16,7 +16,7 @@ export const cardWords: CardWords = {
     gives: 'Gibt',
     points: 'Punkte',
     favours: 'Für',
-    begins: 'Wessen',
+    begins: 'Gehört',
     cards: 'Karten',
   },
   firstPlayer: 'Startspieler',

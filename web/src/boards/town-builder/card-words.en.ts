@@ -16,14 +16,14 @@ export const cardWords: CardWords = {
     gives: 'Gives',
     points: 'Points',
     favours: 'Favours',
-    begins: 'Whose it is',
+    begins: 'Belongs to',
     cards: 'Cards',
   },
   firstPlayer: 'first player',
   marker: 'Shows how often the deck was shuffled anew, and is the winner’s trophy.',
   below: {
     name: 'Below the judge of the deck',
-    text: 'One judge is shuffled into the deck: so many Town cards lie below it.',
+    text: 'One judge is shuffled into the deck: this many Town cards lie below it.',
   },
   between: (min, max, solo) => `${min} to ${max}; alone ${solo}`,
 }

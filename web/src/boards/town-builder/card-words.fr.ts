@@ -16,7 +16,7 @@ export const cardWords: CardWords = {
     gives: 'Donne',
     points: 'Points',
     favours: 'Favorise',
-    begins: 'À qui il est',
+    begins: 'Appartient au',
     cards: 'Cartes',
   },
   firstPlayer: 'premier joueur',

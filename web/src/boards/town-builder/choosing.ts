@@ -9,7 +9,7 @@ import { cardPiece, chosenOf, isChosenFirst, waysOf } from './targets.ts'
 
 type At = Asked<State, Move>
 
-/** Effect of a tap on a piece: one that was expected is made at once. */
+/** Effect of a tap on a piece: a move that was expected is made at once. */
 function tapOn({ state, seat, ways }: At, chosen: Chosen, piece: Piece) {
   const isFinishing = (card: TownId) => finishes(state, seat, card).length > 0
   return tap(ways, chosen, piece, (one) =>

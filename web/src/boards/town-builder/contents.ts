@@ -6,7 +6,7 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { stature } from '../../../../worker/pictures/town-builder/index.ts'
-import { blockedOf, optionsOf, subjectOf } from './answers.ts'
+import { blockedOf, hasOthers, optionsOf, subjectOf } from './answers.ts'
 import { cardsBeforeJudge, housesInOrder } from './facts.ts'
 import type { AnswersContents, Contents } from './places.ts'
 import type { Table as Whole } from './table.ts'
@@ -51,10 +51,10 @@ function isUnderCard(table: Table): boolean {
   return laid.includes(card) || table.props.plain.row.some((one) => one === card)
 }
 
-/** The name of the card that is chosen; `null`: none is. */
+/** The name of the card that is chosen, where another could be; `null`: none is. */
 function aboutOf(table: Table): string | null {
   const { cards } = table.boardWords()
-  const card = table.chosen() === null ? null : subjectOf(table)
+  const card = table.chosen() !== null && hasOthers(table) ? subjectOf(table) : null
   return card && card in cards ? cards[card as keyof typeof cards].name : null
 }
 

@@ -4,7 +4,7 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Die meisten Punkte gewinnen: aus Gebäuden, Auszeichnungen und von Juroren. Am Ende geht jeder Juror an die Person mit den meisten Gebäuden seiner Art.',
+    text: 'Es gewinnt, wer die meisten Punkte hat: durch Gebäude, Auszeichnungen und Juroren. Jeder Juror geht am Ende an die meisten Gebäude seiner Art.',
   },
   turn: {
     title: 'Zwei Aktionen je Zug',
@@ -48,7 +48,7 @@ export const notes: GuideNotes = {
   },
   race: {
     title: 'Diese Runde noch offen',
-    text: 'Jemand hat diese Auszeichnung gewonnen. Du bekommst dieselben Punkte, wenn du sie in deinem Zug dieser Runde erfüllst; dann ist sie zu.',
+    text: 'Jemand hat diese Auszeichnung gewonnen. Du bekommst dieselben Punkte, wenn du sie in deinem Zug dieser Runde schaffst; dann ist sie zu.',
   },
   'in-the-end': {
     title: 'Zählt am Ende',
@@ -56,7 +56,7 @@ export const notes: GuideNotes = {
   },
   end: {
     title: 'Den Zug beenden',
-    text: 'Beide Aktionen sind gemacht. Sende den Zug ab; vorher darfst du nutzen, was noch leuchtet. Was du nicht nutzt, verfällt.',
+    text: 'Du hast beide Aktionen gemacht. Sende den Zug ab; vorher darfst du nutzen, was noch leuchtet. Was du nicht nutzt, verfällt.',
   },
   pay: {
     title: 'Welches Gold?',
@@ -64,7 +64,7 @@ export const notes: GuideNotes = {
   },
   pick: {
     title: 'Wähle eine Karte',
-    text: 'Jede leuchtende ist recht. Sie zu nehmen ist keine Aktion.',
+    text: 'Jede leuchtende geht. Sie zu nehmen ist keine Aktion.',
   },
   use: {
     title: 'Was soll daraus werden?',
@@ -88,7 +88,7 @@ export const notes: GuideNotes = {
   },
   copy: {
     title: 'Eine Fähigkeit kopieren',
-    text: 'Tippe ein Gebäude an, in welchem Stadtteil auch immer: Du nutzt seine Fähigkeit, als wäre sie deine.',
+    text: 'Tippe ein Gebäude an, egal in welchem Stadtteil: Du nutzt seine Fähigkeit, als wäre sie deine.',
   },
   retype: {
     title: 'Was für ein Gebäude ist es?',
@@ -96,7 +96,7 @@ export const notes: GuideNotes = {
   },
   'end-near': {
     title: 'Der Stapel geht zur Neige',
-    text: 'Muss er neu gemischt werden, geht die Runde zu Ende, und alle haben noch einen Zug. Beginne nichts, was du nicht fertig bekommst.',
+    text: 'Muss er neu gemischt werden, endet die Runde, und alle haben noch einen Zug. Beginne nichts, was du nicht fertig bekommst.',
   },
   'last-round': {
     title: 'Das Ende kommt',

@@ -4,22 +4,22 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'What it is about',
-    text: 'The most points win: from buildings, awards and judges. At the end each judge goes to whoever has the most buildings of its type.',
+    text: 'The most points win: from buildings, awards and judges. At the end each judge goes to the player with the most buildings of its type.',
   },
   turn: {
     title: 'Two actions a turn',
-    text: 'Each takes a card of the row: as a new foundation, as a resource for one, or as gold. Tap the card, then its use.',
+    text: 'Each takes a card from the row: as a new foundation, as a resource for one, or as gold. Tap the card, then its use.',
   },
   foundation: {
     title: 'A new foundation',
-    text: 'Lay a card into your district as a foundation. Its foot shows the resources it needs; with all of them it is a building.',
+    text: 'Lay a card in your district as a foundation. Its foot shows the resources it needs; with all of them it is a building.',
   },
   resource: {
     title: 'Resources',
     text: 'The corner of a card shows what it gives. Tap one that your foundation needs, then the foundation. With two resources it gives either one.',
   },
   'gold-cost': {
-    title: 'Too dear for now',
+    title: 'Too expensive for now',
     text: 'A card with coins at its foot costs gold the moment you start it. Store gold first.',
   },
   store: {
@@ -36,7 +36,7 @@ export const notes: GuideNotes = {
   },
   crest: {
     title: 'The star of your crest',
-    text: 'Once in each of your turns, without an action, your crest discards a card of the row: one that somebody else wants, perhaps.',
+    text: 'Once in each of your turns, without an action, your crest discards a card from the row: one that somebody else wants, perhaps.',
   },
   star: {
     title: 'Star abilities',
@@ -44,11 +44,11 @@ export const notes: GuideNotes = {
   },
   awards: {
     title: 'Awards',
-    text: 'Whoever meets an award’s condition first, in a turn of their own, has it for good. The numbers show how far everybody is.',
+    text: 'The first to meet an award’s condition, in a turn of their own, has it for good. The numbers show how far everybody is.',
   },
   race: {
     title: 'Still open this round',
-    text: 'Somebody has won this award. You get the same points if you meet it in your turn of this round; then it is closed.',
+    text: 'Somebody has won this award. You get the same points if you earn it in your turn of this round; then it is closed.',
   },
   'in-the-end': {
     title: 'Counts at the end',
@@ -60,7 +60,7 @@ export const notes: GuideNotes = {
   },
   pay: {
     title: 'Which gold?',
-    text: 'You said that you want to choose: paid cards go onto the discard pile, where others may find them.',
+    text: 'You wanted to choose: cards you pay go onto the discard pile, where others may find them.',
   },
   pick: {
     title: 'Choose a card',
@@ -71,7 +71,7 @@ export const notes: GuideNotes = {
     text: 'Say how this card is used. As always, gold costs are paid, and a resource needs a foundation that lacks it.',
   },
   discard: {
-    title: 'Away with it',
+    title: 'Out it goes',
     text: 'Discard cards that you do not want to leave to the others. The row is filled up only before the next turn.',
   },
   look: {
@@ -99,7 +99,7 @@ export const notes: GuideNotes = {
     text: 'When it must be reshuffled, the round is finished and everybody has one more turn. Do not start what you cannot finish.',
   },
   'last-round': {
-    title: 'The end is coming',
+    title: 'The end is near',
     text: 'After the last round, foundations that are not finished go to the discard pile, and gold is worth nothing.',
   },
   waiting: {

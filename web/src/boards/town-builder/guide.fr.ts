@@ -4,7 +4,7 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'De quoi il s’agit',
-    text: 'Le plus de points l’emporte : bâtiments, distinctions et juges. À la fin, chaque juge va à qui a le plus de bâtiments de son type.',
+    text: 'Le plus de points l’emporte : bâtiments, distinctions et juges. À la fin, chaque juge va au plus grand nombre de bâtiments de son type.',
   },
   turn: {
     title: 'Deux actions par tour',
@@ -44,11 +44,11 @@ export const notes: GuideNotes = {
   },
   awards: {
     title: 'Les distinctions',
-    text: 'Qui remplit la condition d’une distinction en premier, pendant son propre tour, l’a pour de bon. Les nombres montrent où en est chacun.',
+    text: 'La première personne à remplir la condition d’une distinction, à son tour, l’a pour de bon. Les nombres montrent où en est chacun.',
   },
   race: {
     title: 'Encore à prendre',
-    text: 'Quelqu’un a gagné cette distinction. Remplis-la à ton tour de cette manche, et tu as autant de points ; ensuite elle est fermée.',
+    text: 'Quelqu’un a gagné cette distinction. Mérite-la à ton tour dans cette manche, et tu as autant de points ; ensuite elle est fermée.',
   },
   'in-the-end': {
     title: 'Compte à la fin',
@@ -60,7 +60,7 @@ export const notes: GuideNotes = {
   },
   pay: {
     title: 'Quel or ?',
-    text: 'Tu as dit vouloir choisir : les cartes payées vont à la défausse, où d’autres peuvent les trouver.',
+    text: 'Tu voulais choisir : les cartes payées vont à la défausse, où d’autres peuvent les trouver.',
   },
   pick: {
     title: 'Choisis une carte',
@@ -71,12 +71,12 @@ export const notes: GuideNotes = {
     text: 'Dis à quoi sert cette carte. Comme toujours, le coût en or est payé, et une ressource va sous un chantier à qui elle manque.',
   },
   discard: {
-    title: 'Ouste',
+    title: 'Bon débarras',
     text: 'Défausse les cartes que tu ne veux pas laisser aux autres. La rangée n’est complétée qu’avant le tour suivant.',
   },
   look: {
     title: 'Le dessus de la pioche',
-    text: 'Toi seul vois cette carte. Défausse-la, ou laisse-la pour la prochaine fois.',
+    text: 'Personne d’autre ne voit cette carte. Défausse-la, ou laisse-la pour la prochaine fois.',
   },
   cover: {
     title: 'Un symbole de moins',

@@ -24,7 +24,7 @@ export const how: GameInShort = {
     ],
     [
       'Juroren und Preise',
-      'Auszeichnungen hat, wer sie *zuerst erfüllt*. Juroren warten auf das Ende: Jeder mag eine Art und geht an die Person, die *am meisten davon* hat.',
+      'Auszeichnungen hat, wer sie *zuerst schafft*. Juroren warten auf das Ende: Jeder mag eine Art und geht an die Person, die *am meisten davon* hat.',
     ],
   ],
   course: {

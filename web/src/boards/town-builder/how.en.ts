@@ -3,12 +3,16 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of Town Builder: Coevorden, in English. */
 export const how: GameInShort = {
   goal: 'Build the most beautiful district of a fortress town. Points come from buildings, from awards, and from judges who look at types.',
-  aim: ['Take cards of the row,', 'finish your buildings,', 'please the judges: both are points.'],
+  aim: [
+    'Take cards from the row,',
+    'finish your buildings,',
+    'please the judges: both are points.',
+  ],
   size: '1 to 4 people',
   steps: [
     [
       'One card, three uses',
-      'Twice a turn, take a card of the row: as a *foundation*, as a *resource* under one, or as *gold*, which some foundations cost.',
+      'Twice a turn, take a card from the row: as a *foundation*, as a *resource* under one, or as *gold*, which some foundations cost.',
     ],
     [
       'Finish your foundations',
@@ -20,7 +24,7 @@ export const how: GameInShort = {
     ],
     [
       'Judges and awards',
-      'Awards go to whoever *meets them first*. Judges wait for the end: each favours a type, and goes to whoever has *the most of it*.',
+      'Awards go to whoever *earns them first*. Judges wait for the end: each favours a type, and goes to whoever has *the most of it*.',
     ],
   ],
   course: {

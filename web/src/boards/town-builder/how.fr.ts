@@ -24,7 +24,7 @@ export const how: GameInShort = {
     ],
     [
       'Juges et distinctions',
-      'Les distinctions vont à qui *les remplit en premier*. Les juges attendent la fin : chacun a son type, et va à qui a *le plus*.',
+      'Les distinctions vont à qui *les mérite en premier*. Les juges attendent la fin : chacun a son type, et va à qui a *le plus*.',
     ],
   ],
   course: {

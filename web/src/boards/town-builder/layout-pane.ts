@@ -13,6 +13,7 @@ import {
   cardLook,
   footOf,
   labelLetters,
+  leastHeight,
   medalWidth,
   narrowestCard,
   ring,
@@ -194,6 +195,9 @@ function stripOf({ width }: Size, { purse }: Contents): Box {
   return { x: edge, y: edge, w: width - 2 * edge, h: purse.coins > 0 ? 72 : 56 }
 }
 
+/** Letters below the houses inside the star fort, and how large those are at least. */
+const lookOf = (type: number) => ({ type: Math.min(type, 14), least: 48 })
+
 /** Streets of houses inside the star fort. */
 function districtOf(
   stage: Size,
@@ -203,7 +207,7 @@ function districtOf(
 ): TownLayout['houses'] {
   const most = between(56, 0.19 * stage.height, 130)
   const inner = { x: 0, y: 0, w: area.w, h: area.h }
-  const look = { type: Math.min(type, 14), most, least: 48 }
+  const look = { ...lookOf(type), most }
   const bare = { x: edge, y: area.h / 2, w: area.w - 2 * edge, h: 28 }
   return {
     area,
@@ -275,12 +279,15 @@ export function paneLayout(stage: Size, contents: Contents): TownLayout {
   const crestBox = { x: edge, y: height - edge - crest.h, ...crest }
   const all = plans ? [...plans.places, crestBox] : []
   const end = Math.min(height, ...all.map(({ y }) => y)) - 14
-  const sheet = sheetOf(stage, contents, type, { most: end - 12, wished: end - 90 })
-  const atEnd = sheet && sheetAt(sheet, end - sheet.h, true)
   const strip = stripOf(stage, contents)
   const streetsTop = bottom(strip) + edge
-  // Answers to what is asked take their room from the streets, where those keep enough.
-  const isApart = atEnd && contents.answers?.about === null && atEnd.box.y - streetsTop > 120
+  // Answers to what is asked take their room from the streets, which keep enough for the least one.
+  const isAsked = contents.pane === 'district' && contents.answers?.about === null
+  const kept = isAsked ? streetsTop + leastHeight(contents.houses, lookOf(type)) + edge : 90
+  const wished = end - kept
+  const sheet = sheetOf(stage, contents, type, { most: isAsked ? wished : end - 12, wished })
+  const atEnd = sheet && sheetAt(sheet, end - sheet.h, true)
+  const isApart = atEnd && isAsked && atEnd.box.y - streetsTop > finger + edge
   const streetsEnd = isApart ? atEnd.box.y - edge : end
   const streets = { x: 0, y: streetsTop, w: width, h: streetsEnd - streetsTop }
   const common = {
@@ -298,17 +305,17 @@ export function paneLayout(stage: Size, contents: Contents): TownLayout {
     })),
   }
   const nothing = { row: null, tray: null, treasury: null, houses: null, medals: null }
-  const told = (pane: Partial<TownLayout>): TownLayout => {
+  const withGiven = (pane: Partial<TownLayout>): TownLayout => {
     const layout = { ...common, ...nothing, answers: null, ...pane }
     return { ...layout, isShiftOver: isOver(layout, end) }
   }
   if (isJudges)
-    return told({
+    return withGiven({
       medals: medalsOf(stage, contents, type, sheet ? end - sheet.h : height),
       answers: atEnd && { ...atEnd, covers: false },
     })
-  if (contents.pane === 'row') return told(rowPane(stage, contents, end, type))
-  return told({
+  if (contents.pane === 'row') return withGiven(rowPane(stage, contents, end, type))
+  return withGiven({
     treasury: strip,
     houses: districtOf(stage, contents, streets, type),
     answers: atEnd,

@@ -48,9 +48,9 @@ export function cardLook(w: number, h: number, names: ReadonlyArray<string>): Ca
   const longest = Math.max(0, ...names.map((name) => narrowest(name, 'display', 1)))
   const usual = Math.max(13, 0.13 * w)
   const sign = roomBeside(w, usual) < longest * smallest ? 0 : usual
-  const room = roomBeside(w, sign)
-  const letters = Math.max(smallest, Math.min(0.1 * w, room / Math.max(1, longest)))
-  const lines = Math.max(1, ...names.map((name) => linesAt(name, 'display', letters, room)))
+  const space = roomBeside(w, sign)
+  const letters = Math.max(smallest, Math.min(0.1 * w, space / Math.max(1, longest)))
+  const lines = Math.max(1, ...names.map((name) => linesAt(name, 'display', letters, space)))
   const head = Math.max(0.165 * h, lines * letters + 6)
   return { w, h, letters, sign, head, foot: Math.max(20, 0.135 * h) }
 }
@@ -131,6 +131,22 @@ export const fitsStreet = (
   street: Street,
 ): boolean => houses.reduce((sum, house) => sum + cellOf(house, street), 0) <= width
 
+/** The least street that houses stand in, where they find no room for a larger one. */
+const leastStreet = (look: { readonly type: number; readonly least: number }): Street => ({
+  base: look.least,
+  type: look.type,
+  lines: 2,
+  drop: 4,
+  touch: finger,
+  isOnQuay: false,
+})
+
+/** Height in which each of these houses can be seen whole, one street at a time. */
+export const leastHeight = (
+  houses: ReadonlyArray<HouseContents>,
+  look: { readonly type: number; readonly least: number },
+): number => streetHeight(houses, leastStreet(look))
+
 /** Streets that fill an area with houses as large as can be; where they are too small they go on below its foot. */
 export function streetsIn(
   houses: ReadonlyArray<HouseContents>,
@@ -144,8 +160,8 @@ export function streetsIn(
       const drop = 4
       const label = labelOf(' ', look.type, lines).h
       const tallest = Math.max(...houses.map(({ stature }) => stature))
-      const room = (area.h - (count - 1) * gap) / count - label - drop
-      const base = between(0, room / (1.04 * tallest), look.most)
+      const space = (area.h - (count - 1) * gap) / count - label - drop
+      const base = between(0, space / (1.04 * tallest), look.most)
       const street = { base, type: look.type, lines, drop, touch: finger, isOnQuay: false }
       if (base < look.least) return []
       const streets = brokenInto(
@@ -158,14 +174,7 @@ export function streetsIn(
     }),
   )
   const best = tries.toSorted((a, b) => b.street.base - a.street.base)[0]
-  const street = best?.street ?? {
-    base: look.least,
-    type: look.type,
-    lines: 2 as const,
-    drop: 4,
-    touch: finger,
-    isOnQuay: false,
-  }
+  const street = best?.street ?? leastStreet(look)
   const streets =
     best?.streets ?? brokenInto(houses, (house) => cellOf(house, street), area.w, houses.length)
   const heights = streets.map((one) => streetHeight(one, street))
@@ -195,10 +204,10 @@ function answerHeight(
   isShort: boolean,
 ): number {
   const letters = answerLetters(type, isShort)
-  const room = w - letters.beside
+  const space = w - letters.beside
   const lines =
-    linesAt(isShort ? short : title, 'bold', letters.title, room) * letters.title * 1.15 +
-    (note && !isShort ? linesAt(note, 'text', letters.note, room) * letters.note * 1.15 : 0)
+    linesAt(isShort ? short : title, 'bold', letters.title, space) * letters.title * 1.15 +
+    (note && !isShort ? linesAt(note, 'text', letters.note, space) * letters.note * 1.15 : 0)
   return Math.max(finger, lines + 8)
 }
 

@@ -38,15 +38,15 @@ function medalsOf({ width }: Size, contents: Contents, type: number): Medals {
   const fit = Math.max(1, Math.floor((area.w + gap) / (least + gap)))
   const columns = Math.ceil(count / Math.max(1, Math.ceil(count / fit)))
   const w = Math.min(16.5 * type, (area.w - (columns - 1) * gap) / Math.max(1, columns))
-  const room = w - 4.15 * type - 12
+  const space = w - 4.15 * type - 12
   const lines = Math.max(
     1,
-    ...contents.medals.map(({ tallies }) => (talliesWidth(tallies, 0.93 * type) > room ? 2 : 1)),
+    ...contents.medals.map(({ tallies }) => (talliesWidth(tallies, 0.93 * type) > space ? 2 : 1)),
   )
   const longest = Math.max(...contents.medals.map(({ name }) => narrowest(name, 'display', 1)))
-  const letters = between(smallest, room / longest, 1.07 * type)
+  const letters = between(smallest, space / longest, 1.07 * type)
   const named = Math.max(
-    ...contents.medals.map(({ name }) => linesAt(name, 'display', letters, room)),
+    ...contents.medals.map(({ name }) => linesAt(name, 'display', letters, space)),
   )
   const counts = lines * 1.5 * type + 4
   const h = Math.max(4.45 * type, named * letters * 1.1 + counts + 8)
@@ -76,21 +76,21 @@ function rowOf(stage: Size, contents: Contents, y: number, small: boolean) {
 }
 
 /** Place of the tray: beneath the row, or in its place. */
-function trayOf(stage: Size, contents: Contents, room: Box, type: number): TownLayout['tray'] {
+function trayOf(stage: Size, contents: Contents, space: Box, type: number): TownLayout['tray'] {
   const { tray, answers } = contents
   if (!tray) return null
   const head = 36
   const count = tray.cards.length
   const gap = 14
-  const h = Math.min(room.h - head - 24, 0.3 * stage.height)
+  const h = Math.min(space.h - head - 24, 0.3 * stage.height)
   const w = Math.max(96, h / 1.5)
   const look = cardLook(w, h, tray.cards)
   const alone = answers !== null && answers.onTray >= 0 && count === 1
   const beside = alone ? 34 * type + gap : 0
-  const columns = Math.max(1, Math.min(count, Math.floor((room.w - 40 + gap) / (w + gap))))
+  const columns = Math.max(1, Math.min(count, Math.floor((space.w - 40 + gap) / (w + gap))))
   const title = widthOf(tray.title, 'display', 17) + 200
-  const wide = Math.min(room.w, Math.max(columns * (w + gap) - gap + beside + 28, title))
-  const panel = { x: room.x + (room.w - wide) / 2, y: room.y, w: wide, h: head + h + 24 }
+  const wide = Math.min(space.w, Math.max(columns * (w + gap) - gap + beside + 28, title))
+  const panel = { x: space.x + (space.w - wide) / 2, y: space.y, w: wide, h: head + h + 24 }
   const area = { x: 0, y: head, w: alone ? w + 28 : wide, h: h + 20 }
   const cells = { x: edge, y: 8, w: area.w - 2 * edge, h }
   return {
@@ -119,7 +119,7 @@ function answersOf(
   const below = tray?.cards.places[answers.onTray]
   if (!under && !beside && !(tray && below)) return null
   const count = answers.options.length
-  const room = free.y - (under ? bottom(under) : tray ? bottom(tray.panel) : 0)
+  const space = free.y - (under ? bottom(under) : tray ? bottom(tray.panel) : 0)
   const wished = beside ? Math.min(2, count) : count > 4 ? 3 : count > 2 ? 2 : 1
   // In more columns where they would be too high: above the foundations if that can be.
   const brief = Math.ceil(count / Math.ceil(count / 5))
@@ -133,7 +133,7 @@ function answersOf(
       return { ...answersIn(answers, w, type, { ...look, aside: 0 }), w }
     }),
   )
-  const fitting = tries.find((one) => one.h <= room)
+  const fitting = tries.find((one) => one.h <= space)
   // Else left of the foundations.
   const left = tries.toSorted((a, b) => a.h - b.h).find((one) => one.w <= free.x - 2 * edge)
   const chosen = beside ? tries[0] : (fitting ?? left ?? tries[0])

@@ -12,7 +12,7 @@ export const tasks: LessonTasks = {
   ],
   end: [
     'Den Zug beenden',
-    'Beide Aktionen sind gemacht. Sende den Zug ab: Dann ist Bert dran, und die Reihe wird wieder aufgefüllt.',
+    'Du hast beide Aktionen gemacht. Sende den Zug ab: Dann ist Bert dran, und die Reihe wird wieder aufgefüllt.',
   ],
   finish: [
     'Das Gebäude fertig bauen',
@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Wer bekommt die Juroren?',
-    'Am Ende geht jeder Juror an die meisten Gebäude einer Art, und Auszeichnungen hat, wer sie zuerst erfüllt. Sende den Zug ab.',
+    'Am Ende geht jeder Juror an die meisten Gebäude einer Art. Eine Auszeichnung bekommt, wer sie zuerst schafft. Sende den Zug ab.',
   ],
 }

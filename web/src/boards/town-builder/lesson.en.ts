@@ -4,7 +4,7 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   plan: [
     'Start a foundation',
-    'A turn has two actions; each takes a card of the row. Lay the lifted Fishery into your district as a new foundation.',
+    'A turn has two actions; each takes a card from the row. Lay the lifted Fishery in your district as a new foundation.',
   ],
   resource: [
     'Bring it a resource',
@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Who will win the judges?',
-    'At the end each judge goes to whoever has the most buildings of a type, each award to whoever meets it first. Send your turn.',
+    'At the end each judge goes to the most buildings of a type, each award to the first to earn it. Send your turn.',
   ],
 }

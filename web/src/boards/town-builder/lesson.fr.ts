@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Qui gagnera les juges ?',
-    'À la fin, chaque juge va à qui a le plus de bâtiments d’un type, chaque distinction au premier qui la remplit. Envoie ton tour.',
+    'À la fin, chaque juge va au plus grand nombre de bâtiments d’un type, chaque distinction à qui la mérite d’abord. Envoie ton tour.',
   ],
 }

@@ -41,6 +41,12 @@ export const lesson: Lesson = {
       mine: [{ do: 'gold', card: 'trading-post' }],
       at: ['card:trading-post'],
     },
-    { id: 'last', rule: 'T6.9', mine: [{ do: 'end' }], at: ['card:judge-culture'] },
+    {
+      id: 'last',
+      rule: 'T6.9',
+      mine: [{ do: 'end' }],
+      at: ['card:judge-culture'],
+      pane: 'judges',
+    },
   ],
 }

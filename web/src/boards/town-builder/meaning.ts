@@ -63,7 +63,7 @@ function leads({ who, you, before, now, names, language }: Seen): Touch[] {
 /** Cards of the row that would complete one of my plans: those that are gone, and those that have come. */
 function ofTheRow({ events, you, before, now, language }: Seen): Touch[] {
   const words = meaningWords[language]
-  const { cards } = boardWordsIn(language)
+  const { object } = boardWordsIn(language)
   const mine = new Set((now.districts[you]?.foundations ?? []).map(({ card }) => card))
   const stillFinished = (plan: TownId) =>
     now.row.some((card) => finishes(now, you, card).includes(plan))
@@ -73,13 +73,13 @@ function ofTheRow({ events, you, before, now, language }: Seen): Touch[] {
     if (event.event === 'dealt') {
       const [plan] = now.row.includes(card) ? finishes(now, you, card) : []
       if (!plan || before.row.includes(card)) return []
-      const [news, why] = words.came(cards[card].name, cards[plan].name)
+      const [news, why] = words.came(object(card), object(plan))
       return [{ side: 'good', news, why }]
     }
     if (!before.row.includes(card) || now.row.includes(card) || !leaves(event)) return []
     const [plan] = finishes(before, you, card)
     if (!plan || !mine.has(plan) || stillFinished(plan)) return []
-    const [news, why] = words.gone(cards[card].name, cards[plan].name)
+    const [news, why] = words.gone(object(card), object(plan))
     return [{ side: 'bad', news, why }]
   })
 }

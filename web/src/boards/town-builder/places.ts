@@ -16,7 +16,7 @@ export interface AnswerContents {
 
 /** Answers to what is chosen or asked, where they stand on the stage. */
 export interface AnswersContents {
-  /** The card that they are about; `null`: nothing is chosen. */
+  /** The chosen card that they are about; `null`: there is none, or no other to choose. */
   readonly about: string | null
   readonly options: ReadonlyArray<AnswerContents>
   /** Reasons against the other ways. */
@@ -53,7 +53,7 @@ export interface Contents {
   readonly purse: {
     readonly title: string
     readonly gold: string
-    /** It bears the mark of who begins. */
+    /** It bears the mark of the starting player. */
     readonly first: boolean
     /** Number of coins in it, the place for one more included. */
     readonly coins: number

@@ -1,5 +1,9 @@
-/** Names of the parts of a bot’s estimate, as they follow “for”; score categories are named by the game’s words. */
+/** Names of the parts of a bot’s estimate, as they follow “for”. */
 export const reasons: Readonly<Record<string, string>> = {
+  buildings: 'buildings',
+  abilities: 'abilities in final scoring',
+  awards: 'awards',
+  judges: 'judges',
   foundations: 'foundations on their way',
   gold: 'gold in store',
   stars: 'star abilities in later turns',

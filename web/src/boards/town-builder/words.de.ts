@@ -1,5 +1,6 @@
+import { den } from '../../../../worker/games/kernel/german.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
-import { cardsDe } from '../../../../worker/games/town-builder/cards.de.ts'
+import { cardsDe, nounOf } from '../../../../worker/games/town-builder/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, and, or, labelled } = locales.de
@@ -42,8 +43,8 @@ export const boardWords: BoardWords = {
   asFoundationChoosing: 'Neues Fundament, Gold wählen',
   under: (card) => `Unter „${card}“`,
   asCoin: 'Gold',
-  finishesShort: 'macht fertig',
-  wouldFinish: (cards) => `Würde fertig machen: ${cards}`,
+  finishesShort: 'stellt fertig',
+  wouldFinish: (cards) => `Würde fertig: ${cards}`,
   fits: (cards) => `Passt aus der Reihe: ${cards}.`,
   nothingFits: 'Keine Karte der Reihe passt.',
   statusShort: 'diese Runde',
@@ -51,6 +52,7 @@ export const boardWords: BoardWords = {
   nextIsLast: 'dann die letzte',
   foundationsShort: 'Fundamente',
   cards: cardsDe,
+  object: (id) => den(nounOf(id)),
   types: {
     trade: 'Handel',
     social: 'Sozialwesen',
@@ -97,7 +99,7 @@ export const boardWords: BoardWords = {
   reshuffleHelp: (limit) =>
     `Ist der Stapel leer, wird der Ablagestapel gemischt. Das ${
       limit === 1 ? 'erste' : `${limit}.`
-    } Mal bringt das Ende: Die Runde wird zu Ende gespielt, dann folgt noch eine.`,
+    } Mal läutet das Ende ein: Die Runde wird zu Ende gespielt, dann folgt noch eine.`,
 
   explain: 'Karten erklären',
   explainHelp: 'Solange das an ist, erklärt ein Tipp eine Karte und spielt nichts aus.',
@@ -123,7 +125,7 @@ export const boardWords: BoardWords = {
   costs: (gold, have) => `kostet ${gold} Gold, du hast ${have}`,
   free: 'kein Gold nötig',
   choosing: 'du wählst, welches',
-  completes: 'macht es fertig',
+  completes: 'stellt es fertig',
   completesAtOnce: 'sofort fertig',
   leaves: (list) => `dann fehlt noch: ${list}`,
   intoStore: (gold) => `dann hast du ${gold}`,
@@ -136,7 +138,7 @@ export const boardWords: BoardWords = {
   },
   use: 'Nutzen',
   useChoosing: 'Nutzen und das Gold dafür wählen',
-  coverSymbol: (symbol, card) => `${symbol} bei „${card}“ gilt als gelegt`,
+  coverSymbol: (symbol, card) => `${symbol} bei „${card}“ als gelegt werten`,
 
   myDistrict: 'Dein Stadtteil',
   districtOf: (name) => `Stadtteil von ${name}`,
@@ -148,7 +150,7 @@ export const boardWords: BoardWords = {
   crest: 'Wappen',
   takeNone: 'Keine nehmen',
   enough: 'Dabei belassen',
-  dealt: (cards) => `In die Reihe kommen ${and(cards.map((card) => `„${card}“`))}.`,
+  dealt: (cards) => `Neu in der Reihe: ${and(cards.map((card) => `„${card}“`))}.`,
   asItIs: 'Unverändert',
   unfinishedGone: 'Unfertige Fundamente sind abgeworfen.',
   throwsAway: (name, cards) => `${name} wirft ${and(cards.map((card) => `„${card}“`))} ab.`,
@@ -191,8 +193,8 @@ export const boardWords: BoardWords = {
   progress: (name, has, needed) => `${name}: ${has} von ${needed}`,
   status: { open: 'noch frei', claimed: 'offen bis zum Ende der Runde', closed: 'vergeben' },
   statusHelp: {
-    open: 'Bekommt, wer sie im eigenen Zug als Erstes erfüllt.',
-    claimed: 'Wer sie im eigenen Zug dieser Runde erfüllt, bekommt sie auch noch.',
+    open: 'Bekommt, wer sie im eigenen Zug als Erstes schafft.',
+    claimed: 'Wer sie im eigenen Zug dieser Runde schafft, bekommt sie auch noch.',
     closed: 'Niemand kann sie mehr bekommen.',
   },
   awardHolder: (names) => `Im Besitz von ${names}`,

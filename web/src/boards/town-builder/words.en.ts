@@ -47,12 +47,13 @@ export const boardWords: BoardWords = {
   finishesShort: 'completes',
   wouldFinish: (cards) => `Would finish: ${cards}`,
   fits: (cards) => `Fits from the row: ${cards}.`,
-  nothingFits: 'No card of the row fits.',
+  nothingFits: 'No card in the row fits.',
   statusShort: 'this round',
   lastShort: 'the last one',
   nextIsLast: 'then the last one',
   foundationsShort: 'foundations',
   cards: cardsEn,
+  object: (id) => the(cardsEn[id].name),
   types: {
     trade: 'Trade',
     social: 'Social',
@@ -97,12 +98,10 @@ export const boardWords: BoardWords = {
   roundsUnknown: 'The end is still some way off.',
   reshuffles: (count, limit) => `Reshuffles: ${count} of ${limit}.`,
   reshuffleHelp: (limit) =>
-    `When the deck runs out, the discard pile is shuffled. ${
-      limit === 1 ? 'The first time' : `Time number ${limit}`
-    } brings the end: the round is played out, then one more follows.`,
+    `When the deck runs out, the discard pile is shuffled. Reshuffle ${limit} brings the end: the round is played out, then one more follows.`,
 
   explain: 'Explain cards',
-  explainHelp: 'While this is on, a tap explains a card and plays nothing.',
+  explainHelp: 'While this is on, tapping a card explains it and plays nothing.',
   close: 'Close',
   details: 'About this card',
 
@@ -193,8 +192,8 @@ export const boardWords: BoardWords = {
   progress: (name, has, needed) => `${name}: ${has} of ${needed}`,
   status: { open: 'unclaimed', claimed: 'open until the round ends', closed: 'closed' },
   statusHelp: {
-    open: 'Goes to whoever is the first to meet it in their own turn.',
-    claimed: 'Whoever meets it in their own turn this round still gets it.',
+    open: 'Goes to the first player to earn it in their own turn.',
+    claimed: 'Anybody who earns it in their own turn this round still gets it.',
     closed: 'Nobody can get it any more.',
   },
   awardHolder: (names) => `Held by ${names}`,

@@ -1,6 +1,6 @@
-import { de } from '../../../../worker/games/kernel/french.ts'
+import { de, le } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
-import { cardsFr } from '../../../../worker/games/town-builder/cards.fr.ts'
+import { cardsFr, genderOf } from '../../../../worker/games/town-builder/cards.fr.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, and, or, labelled } = locales.fr
@@ -53,6 +53,7 @@ export const boardWords: BoardWords = {
   nextIsLast: 'puis la dernière',
   foundationsShort: 'chantiers',
   cards: cardsFr,
+  object: (id) => le(cardsFr[id].name, genderOf(id)),
   types: {
     trade: 'Commerce',
     social: 'Social',
@@ -100,7 +101,7 @@ export const boardWords: BoardWords = {
       limit === 1 ? 'La première fois' : `La ${limit}e fois`
     } amène la fin : la manche se termine, puis une dernière suit.`,
   explain: 'Expliquer les cartes',
-  explainHelp: 'Tant que c’est actif, un toucher explique une carte et ne joue rien.',
+  explainHelp: 'Tant que c’est actif, toucher une carte l’explique et ne joue rien.',
   close: 'Fermer',
   details: 'À propos de cette carte',
   desk: 'Ton tour',
@@ -165,7 +166,7 @@ export const boardWords: BoardWords = {
   noCost: 'ne coûte rien',
   cheaper: (gold, by) => `${gold} or de moins maintenant, grâce à « ${by} ».`,
   gives: (list) => `donne ${list}`,
-  bringsNow: (n) => `Rapporte ${points(n)} en l’état.`,
+  bringsNow: (n) => `Rapporte ${points(n)} pour l’instant.`,
   couldUse: 'Peut servir ce tour-ci.',
   useGone: 'Ne servait qu’au tour où le bâtiment a été achevé.',
   starLater: 'Une capacité d’étoile par tour.',
@@ -182,16 +183,16 @@ export const boardWords: BoardWords = {
   judgeSolo: (needed) => `Demande ${number(needed, 'bâtiment', 'bâtiments')} du type.`,
   buildingsOf: (name, count) => `${name} : ${number(count, 'bâtiment', 'bâtiments')}`,
   judgeHelp:
-    'Compté à la fin, pour le plus grand nombre de bâtiments du type. En cas d’égalité, chacun compte en entier.',
+    'Compté à la fin, pour le plus grand nombre de bâtiments du type. En cas d’égalité, chacun marque tous les points.',
   judgeHelpSolo: 'Compté à la fin, avec au moins 3 bâtiments du type.',
   progress: (name, has, needed) => `${name} : ${has} sur ${needed}`,
   status: { open: 'à prendre', claimed: 'ouverte jusqu’à la fin de la manche', closed: 'fermée' },
   statusHelp: {
-    open: 'Va à qui la remplit en premier pendant son propre tour.',
-    claimed: 'Qui la remplit encore à son tour cette manche l’obtient aussi.',
+    open: 'Va à la première personne qui la mérite à son tour.',
+    claimed: 'Qui la mérite à son tour dans cette manche l’obtient aussi.',
     closed: 'Plus personne ne peut l’obtenir.',
   },
-  awardHolder: (names) => `${names} : c’est fait`,
+  awardHolder: (names) => `Détenue par ${names}`,
   awardsUntil: (cards) =>
     cards === 0
       ? 'La prochaine carte de la pioche est un juge : le tour de son arrivée est le dernier pour les distinctions.'

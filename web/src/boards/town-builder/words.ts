@@ -24,7 +24,7 @@ export interface BoardWords {
   readonly asFoundationChoosing: string
   readonly under: (card: string) => string
   readonly asCoin: string
-  /** That it completes a foundation, in a word on the card. */
+  /** Remark on a card that completes a foundation. */
   readonly finishesShort: string
   readonly wouldFinish: (cards: string) => string
   readonly fits: (cards: string) => string
@@ -35,6 +35,8 @@ export interface BoardWords {
   readonly foundationsShort: string
 
   readonly cards: CardTexts
+  /** A card in a sentence, as its object: behind its article. */
+  readonly object: (card: keyof CardTexts) => string
   readonly types: Readonly<Record<BuildingType, string>>
   readonly yields: Readonly<Record<Yield, string>>
   readonly kinds: Readonly<Record<Kind, string>>

@@ -30,6 +30,7 @@ export function Counters(props: CountersProps<State>) {
           <i aria-hidden="true">1</i>
         </span>
       </Show>
+      <i class="v-break" aria-hidden="true" />
       <span
         title={locale().labelled(
           boardWords().food,

@@ -8,14 +8,12 @@ import { type Box, placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
+import { columnsOf } from './columns.ts'
 import { classesOf, lookOf } from './look.ts'
 import { PlacedCard } from './PlacedCard.tsx'
 import type { ColumnPlace } from './places.ts'
-import { columnsOf } from './room.ts'
-import type { Told } from './steps.ts'
 import { PieceButton, useTable } from './table.ts'
 import { groundPiece, spotPiece } from './targets.ts'
-import { findOne } from './travel.ts'
 
 /** Under fingers, all heads of a column are one button, as large as they are, that opens them as a list. */
 function Heads(props: {
@@ -161,22 +159,6 @@ function VillageColumn(props: {
   )
 }
 
-/**
- * Place in a seat's village where the last of some events is seen: at a card that came, was paid for or is
- * counted; `null`: nowhere.
- */
-function seenAt(events: ReadonlyArray<Told>, seat: Seat): string | null {
-  for (const event of events.toReversed()) {
-    if (event.event === 'unlocked' && event.owner === seat && event.gold > 0)
-      return `top:${seat}:${event.pile}:${event.branch}`
-    if (!('seat' in event) || event.seat !== seat) continue
-    if (event.event === 'traded-in') return spotPiece(seat, event.pile, 0, 0)
-    if (event.event === 'placed' || event.event === 'card-counted')
-      return spotPiece(seat, event.pile, event.level === 0 ? 0 : event.branch, event.level)
-  }
-  return null
-}
-
 /** A village as overlapping piles: of what is covered only the head, where suit and padlock count (V5.24). */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -194,18 +176,9 @@ export function Village(props: { readonly seat: Seat }) {
   )
   const ground = () => props.seat === table.props.you && table.selection.isLit(groundPiece)
   const places = () => table.layout().village
-  const bring = (piece: Element | null | undefined) =>
-    piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   // If the village is wider than its room, what can be tapped next comes into sight.
-  onceDrawn(table.selection.chosen, () => bring(row()?.querySelector('.b-lit')))
-  // A card that is built or told here comes into sight, where it lies beyond an edge.
-  onceDrawn(
-    () => table.props.happened,
-    () => {
-      const [village, { happened }] = [row(), table.props]
-      const spot = happened && seenAt(happened.events, props.seat)
-      if (village && spot) bring(findOne(village, spot))
-    },
+  onceDrawn(table.selection.chosen, () =>
+    row()?.querySelector('.b-lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   )
   return (
     <>

@@ -29,7 +29,7 @@ export const cardWords: CardWords = {
     developmentSuit: 'Gruppe',
     inSolo: 'Gegen die Gräfin',
   },
-  from: (players) => `ab ${players} Spielern`,
+  from: (players) => `ab ${players} Mitspielenden`,
   keys: (count) => plural(count, { one: '1 Karte', other: `${count} Karten` }),
   yes: 'ja',
   no: 'nicht im Spiel',

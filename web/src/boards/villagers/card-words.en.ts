@@ -29,7 +29,7 @@ export const cardWords: CardWords = {
     developmentSuit: 'Group',
     inSolo: 'Against the Countess',
   },
-  from: (players) => `from ${players} players on`,
+  from: (players) => `${players} players or more`,
   keys: (count) => plural(count, { one: '1 card', other: `${count} cards` }),
   yes: 'yes',
   no: 'not used',

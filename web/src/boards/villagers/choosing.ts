@@ -17,7 +17,7 @@ type At = Asked<State, Move>
 export const begunOf = ({ ways }: Pick<At, 'ways'>, chosen: Chosen): Move | null =>
   waysAlong(ways, chosen)[0]?.move ?? null
 
-/** A card whose padlock costs gold is chosen first: so much is said before it is paid. */
+/** A card whose padlock costs gold is chosen first: its cost is said before it is paid. */
 const costs = ({ state, seat, ways }: At, piece: Piece): boolean =>
   ways.some(({ move, pieces }) => pieces[0] === piece && padlockPaid(state, seat, move) !== null)
 

@@ -12,6 +12,7 @@ import { kindOf } from '../../../../worker/games/villagers/hosts.ts'
 import { marketDays, type Pile, type Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import { columnsOf } from './columns.ts'
 import type {
   CardContents,
   Contents,
@@ -20,7 +21,6 @@ import type {
   TagContents,
   VillageCard,
 } from './places.ts'
-import { columnsOf } from './room.ts'
 import type { Table as Whole } from './table.ts'
 import { forecastsOf, otherVillage, seatsAsked, whoseOf } from './tags.ts'
 import { groundPiece, spotPiece } from './targets.ts'

@@ -4,11 +4,11 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Am Ende gewinnt das meiste Gold. Es kommt meist an zwei Markttagen, von deinen offenen Personen. Jede Runde nehmen erst alle, dann bauen alle.',
+    text: 'Am Ende gewinnt, wer am meisten Gold hat. Deine offenen Personen bringen es an zwei Markttagen. Jede Runde nehmen erst alle, dann bauen alle.',
   },
   countess: {
     title: 'Du gegen die Gräfin',
-    text: 'Die Gräfin sammelt Gold, entscheidet aber nichts. Mit jeder Person, die du nimmst, schickst du ihr auch eine. Ihre Ereignisse ärgern dich. Mehr Gold gewinnt.',
+    text: 'Die Gräfin sammelt Gold, entscheidet aber nichts. Mit jeder Person, die du nimmst, bekommt sie auch eine. Ihre Ereignisse stören. Wer reicher ist, gewinnt.',
   },
   developments: {
     title: 'Entwicklungen',
@@ -88,10 +88,10 @@ export const notes: GuideNotes = {
   },
   'first-market': {
     title: 'Der Erste Markttag kommt',
-    text: 'Am Ende dieser Runde bekommt jedes Dorf sein sichtbares Gold und seine Münzen, noch kein Silber. „Erster Markttag jetzt“ zeigt, was deines bekäme.',
+    text: 'Am Ende dieser Runde bekommt jedes Dorf sein sichtbares Gold und seine Münzen, noch kein Silber. „Markt diese Runde“ zeigt, was deines bekäme.',
   },
   'after-first-market': {
-    title: 'Dem Zweiten Markttag entgegen',
+    title: 'Auf zum Zweiten Markttag',
     text: 'Der letzte Markttag zahlt noch einmal Gold und Münzen, dazu Silber. Die Silberzahlen zeigen, was deine Karten dann wert wären.',
   },
   'last-round': {

@@ -32,7 +32,7 @@ export const notes: GuideNotes = {
   },
   give: {
     title: 'A villager for the Countess',
-    text: 'Every card in her village counts alone. Give her little, but mind padlocks: if only she can open one of yours, you pay her.',
+    text: 'Every card in her village counts alone. Give her little, but mind the padlocks: if only she can open one of yours, you pay her.',
   },
   coin: {
     title: 'Coins on the road',
@@ -75,8 +75,8 @@ export const notes: GuideNotes = {
     text: 'You alone have the most: besides gold, the Development gives you a card of your choice.',
   },
   hardship: {
-    title: 'Pay or do with less',
-    text: 'This event acts now and not in the event phase. Pay the bank the gold, or do with one less in this round.',
+    title: 'Pay, or make do with less',
+    text: 'This event acts now and not in the event phase. Pay the bank the gold, or make do with one less this round.',
   },
   events: {
     title: 'The event phase',
@@ -88,10 +88,10 @@ export const notes: GuideNotes = {
   },
   'first-market': {
     title: 'The First Market is coming',
-    text: 'At the end of this round villages are paid visible gold and coins, not yet silver. “First Market now” shows yours.',
+    text: 'At the end of this round villages are paid visible gold and coins, not yet silver. “Market this round” shows yours.',
   },
   'after-first-market': {
-    title: 'Towards the Second Market',
+    title: 'On to the Second Market',
     text: 'The last market pays gold and coins again, and silver too. Silver numbers show what your cards are worth now.',
   },
   'last-round': {

@@ -12,7 +12,7 @@ export const notes: GuideNotes = {
   },
   developments: {
     title: 'Les développements',
-    text: 'Après la construction, qui a seul le plus de ce que compte un développement reçoit sa récompense. Touches-en un pour voir où en est chacun.',
+    text: 'Après la construction, la personne seule en tête dans ce que compte un développement reçoit sa récompense. Touches-en un pour voir où en est chacun.',
   },
   waiting: {
     title: 'Jusqu’à ton prochain tour',
@@ -67,16 +67,16 @@ export const notes: GuideNotes = {
     text: 'L’Apprenti a pris la place de ce villageois, qui s’installe donc dans ton village, selon les règles habituelles des chaînes et des cadenas.',
   },
   look: {
-    title: 'Un regard sur des cartes cachées',
-    text: 'Toi seul vois ces cartes. Choisis-en une ; si d’autres doivent être reposées, tu décides de leur ordre ou le laisses tel quel.',
+    title: 'Un coup d’œil aux cartes cachées',
+    text: 'Personne d’autre ne voit ces cartes. Choisis-en une ; si d’autres doivent être reposées, tu décides de leur ordre ou le laisses tel quel.',
   },
   reward: {
     title: 'Ta récompense',
-    text: 'Toi seul en as le plus : en plus de l’or, le développement te donne une carte de ton choix.',
+    text: 'Personne n’en a autant que toi : le développement te donne de l’or et une carte de ton choix.',
   },
   hardship: {
     title: 'Payer, ou faire avec moins',
-    text: 'Cet événement agit tout de suite. Paie l’or à la banque, ou fais avec un de moins cette manche.',
+    text: 'Cet événement agit tout de suite. Paie l’or à la banque, ou contente-toi d’un de moins cette manche.',
   },
   events: {
     title: 'La phase des événements',
@@ -88,7 +88,7 @@ export const notes: GuideNotes = {
   },
   'first-market': {
     title: 'Le premier marché arrive',
-    text: 'À la fin de cette manche, chaque village reçoit son or visible et ses pièces, pas encore l’argent. « Premier marché maintenant » montre le tien.',
+    text: 'À la fin de cette manche, chaque village reçoit son or visible et ses pièces, pas encore l’argent. « Marché cette manche » montre le tien.',
   },
   'after-first-market': {
     title: 'Vers le second marché',

@@ -40,11 +40,11 @@ export const how: GameInShort = {
     'Tes voisins gagnent avec toi : qui a le forgeron dont tous ont besoin est payé encore et encore. Regarde ce qui manque aux autres.',
   named: {
     truffler: 'Truffier',
-    wattler: 'Clayonneur',
+    wattler: 'Clayonneuse',
     vintner: 'Vigneronne',
     graper: 'Vendangeuse',
     cooper: 'Tonnelier',
-    fromager: 'Fromager',
+    fromager: 'Fromagère',
     cartwright: 'Charron',
   },
 }

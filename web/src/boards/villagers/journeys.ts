@@ -219,7 +219,7 @@ export function journeysOf(event: Told): Journey[] {
       const { owner, pile, branch } = event
       if (owner === null || pile === null || branch === null)
         return [{ to: [goldOf(event.seat)], what: 'coin' }]
-      // If that village is not on the stage: to the plate of who is paid.
+      // If that village is not on the stage: to the plate of the seat that is paid.
       const to = [`top:${owner}:${pile}:${branch}`, goldOf(owner)]
       if (event.how === 'own') return [{ to, what: 'coin' }]
       return [{ from: [goldOf(event.seat)], to, what: 'coin' }]

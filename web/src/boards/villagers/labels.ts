@@ -37,7 +37,7 @@ export function labelOf(
     readonly bronze?: number
     readonly goldUp?: number
     readonly coins?: number
-    /** Of a card in a village; what it lies on is told by its neighbour there. */
+    /** True for a card in a village: its neighbour there tells what it lies on. */
     readonly covered?: boolean
   } = {},
 ): string {

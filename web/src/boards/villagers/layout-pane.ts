@@ -106,15 +106,15 @@ function villageOf(stage: Size, contents: Contents, hand: FanPlaces) {
   const ground = { area, line: 28, touched: true }
   const inLines = (count: number) =>
     villageInLines(contents, { ...ground, full: fullOf(count), gap })
-  // A small village is drawn larger.
+  const inLine = (count: number) =>
+    villageInLine(contents, { ...ground, full: fullOf(count), gap: gap / fullOf(count) }, false)
+  // A small village is drawn larger; so is one that goes on beyond the edge, where half a card tells of more.
   const few = inLines(columns - 1)
   const village =
     height < low
-      ? villageInLine(
-          contents,
-          { ...ground, full: fullOf(columns), gap: gap / fullOf(columns) },
-          false,
-        )
+      ? inLine(columns).whole.w > width + 1
+        ? inLine(columns - 0.5)
+        : inLine(columns)
       : isLarger(few)
         ? inLines(columns)
         : few

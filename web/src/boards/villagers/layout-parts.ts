@@ -14,7 +14,7 @@ import type {
 /** Light around a piece. */
 export const ring = 6
 
-/** A card is so much higher than wide. */
+/** Ratio of a card's height to its width. */
 export const upright = 1.4
 
 /** Room of the marks of a card in its head, from its edge to its name. */
@@ -43,13 +43,13 @@ export function cardLook(w: number, cards: ReadonlyArray<CardContents>, seen = w
   const h = upright * w
   const usual = Math.max(smallest, 0.102 * w)
   const lookOf = (letters: number, marksBelow: boolean) => {
-    const room = ({ marks }: CardContents) => seen - besideName(w, marks, marksBelow) - behindName
+    const space = ({ marks }: CardContents) => seen - besideName(w, marks, marksBelow) - behindName
     const lines = Math.max(
       1,
-      ...cards.map((card) => linesAt(card.name, 'display', letters, room(card))),
+      ...cards.map((card) => linesAt(card.name, 'display', letters, space(card))),
     )
     const isWhole = cards.every(
-      (card) => narrowest(card.name, 'display', letters) <= room(card) + 0.01,
+      (card) => narrowest(card.name, 'display', letters) <= space(card) + 0.01,
     )
     const head = Math.max(0.19 * h, lines * letters * 0.95 + 5)
     return { lines, isWhole, look: { w, h, head, foot: 0.195 * h, letters, seen, marksBelow } }
@@ -111,9 +111,9 @@ export function lineHeight(
 }
 
 function fittingLine(card: VillageCard, w: number, h: number, covered: boolean): LineLook | null {
-  const fits = (room: number, size: number) =>
-    narrowest(card.name, 'bold', size) <= room &&
-    linesAt(card.name, 'bold', size, room) * size * 0.95 <= h - 1
+  const fits = (space: number, size: number) =>
+    narrowest(card.name, 'bold', size) <= space &&
+    linesAt(card.name, 'bold', size, space) * size * 0.95 <= h - 1
   const worth = !covered
   const all = { mark: card.marks > 0, lock: card.lock, key: worth, signs: worth, coins: worth }
   const tries = [

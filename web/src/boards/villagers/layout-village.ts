@@ -57,17 +57,17 @@ export function villageInLine(
   const { area, full, gap, touched } = ground
   const wide =
     contents.columns.reduce((sum, column) => sum + wideOf(column), 0) + (contents.ground ? 1 : 0)
-  const room = area.w - 2 * ring
-  const tight = overlaps && full * (wide * (1 + gap) - gap) > room + 1
+  const space = area.w - 2 * ring
+  const tight = overlaps && full * (wide * (1 + gap) - gap) > space + 1
   const usual = tight
-    ? Math.max(Math.min(113, full), Math.min(full, (room - 14) / (0.76 * (wide - 1) + 1)))
+    ? Math.max(Math.min(113, full), Math.min(full, (space - 14) / (0.76 * (wide - 1) + 1)))
     : full
   const w = usual * contents.zoom
   const cards = cardsOf(contents.columns)
   const apart = w * (1 + gap)
   const hasSigns = contents.columns.some((column) => column.length > 1)
   const least = Math.max(leastSeen(w, cards), 0.76 * w, hasSigns ? Math.min(104, w) : 0)
-  const pitch = tight ? between(Math.min(apart, least), (room - w) / (wide - 1), apart) : apart
+  const pitch = tight ? between(Math.min(apart, least), (space - w) / (wide - 1), apart) : apart
   const line = lineHeight(contents.columns, Math.min(w, pitch), Math.max(ground.line, 0.215 * w))
   const columns = inOneLine(contents, 0, { w, line, pitch, touched }, tight)
   const plus = contents.ground ? behind(columns, w, pitch, 0) : null

@@ -31,7 +31,7 @@ const tagGap = 8
 const zoom = { w: 134, h: 46 } as const
 
 /** Measures taken once: the room, whether fingers touch it, and the width of a card. */
-interface Room {
+interface Measures {
   readonly stage: Size
   /** An upright tablet: seats above it, no handle beside it, and fingers on it. */
   readonly isUpright: boolean
@@ -40,7 +40,7 @@ interface Room {
   readonly cw: number
 }
 
-function roomOf(stage: Size): Room {
+function measuresOf(stage: Size): Measures {
   const { width, height } = stage
   const isUpright = width < height && width < 960
   const w = isUpright ? width : width - handle
@@ -51,7 +51,7 @@ function roomOf(stage: Size): Room {
 }
 
 /** Open cards with the stacks behind them, from some left edge on. */
-function roadCards(contents: Contents, { cw }: Room, x: number, y: number, step: number) {
+function roadCards(contents: Contents, { cw }: Measures, x: number, y: number, step: number) {
   const behind = 0.18 * cw
   const columns = contents.road.map((card, i) => {
     const at = x + i * step
@@ -88,8 +88,11 @@ const marketsOf = (
 }
 
 /** The road of a screen that lies: the Reserve, six stacks, and the list of basic villagers, in one line. */
-function lyingRoad(contents: Contents, room: Room): { road: RoadPlaces; starters: StarterPlaces } {
-  const { cw, stage, w } = room
+function lyingRoad(
+  contents: Contents,
+  measures: Measures,
+): { road: RoadPlaces; starters: StarterPlaces } {
+  const { cw, stage, w } = measures
   const step = cw * (1 + gap)
   const { names, title: said } = contents.starters
   const wide = Math.max(1.1 * cw, ...names.map((name) => starterWidth(name, false)))
@@ -97,7 +100,7 @@ function lyingRoad(contents: Contents, room: Room): { road: RoadPlaces; starters
   const whole = count * step + wide
   const x = Math.max(edge, (w - whole) / 2)
   const y = 0.114 * stage.height
-  const cards = roadCards(contents, room, x + step, y, step)
+  const cards = roadCards(contents, measures, x + step, y, step)
   const top = y + 0.18 * cw
   const h = upright * cw
   const box = { x: x + count * step, y: top, w: wide, h }
@@ -127,8 +130,8 @@ function lyingRoad(contents: Contents, room: Room): { road: RoadPlaces; starters
 }
 
 /** The road of an upright tablet: Reserve and basic villagers above it, and cards as large as on a screen that lies. */
-function uprightRoad(contents: Contents, room: Room, top: number) {
-  const { cw, w } = room
+function uprightRoad(contents: Contents, measures: Measures, top: number) {
+  const { cw, w } = measures
   const reserve = { x: edge, y: top, w: 76, h: 48 }
   const starters = startersBeside(
     contents,
@@ -137,7 +140,7 @@ function uprightRoad(contents: Contents, room: Room, top: number) {
   )
   const step = (w - 2 * edge - cw) / (contents.road.length - 1)
   const y = bottom(reserve) + (contents.markets.length > 0 ? finger + 2 : 16)
-  const cards = roadCards(contents, room, edge, y, step)
+  const cards = roadCards(contents, measures, edge, y, step)
   const markets = marketsOf(contents, cards.stacks, true, w - 4)
   const road: RoadPlaces = { ...cards, reserve, markets, hint: null, beyond: null }
   return { road, starters }
@@ -158,16 +161,16 @@ function tagsHeight({ tags }: Contents, width: number, touched: boolean): number
   const widths = (some: typeof tags.left) =>
     some.map(({ text }) => tagWidth(text, touched) + tagGap)
   const left = widths(tags.left).reduce((sum, w) => sum + w, 0)
-  const room = width - 2 * edge - left
-  const lines = brokenInto(widths(tags.middle), (w) => Math.min(w, room), room, 99)
+  const space = width - 2 * edge - left
+  const lines = brokenInto(widths(tags.middle), (w) => Math.min(w, space), space, 99)
   const heights = lines.map((line) => {
     const [first = 0] = line
-    if (line.length > 1 || first <= room) return high
-    const longest = tags.middle.find(({ text }) => tagWidth(text, touched) + tagGap > room)
+    if (line.length > 1 || first <= space) return high
+    const longest = tags.middle.find(({ text }) => tagWidth(text, touched) + tagGap > space)
     const letters = tagLetters(touched)
     return Math.max(
       high,
-      linesAt(longest?.text ?? '', 'bold', letters, room - 34) * letters * 1.15 + 8,
+      linesAt(longest?.text ?? '', 'bold', letters, space - 34) * letters * 1.15 + 8,
     )
   })
   return heights.reduce((sum, h) => sum + h + 6, -6)
@@ -175,23 +178,23 @@ function tagsHeight({ tags }: Contents, width: number, touched: boolean): number
 
 /** The stage of a screen that shows all: the road above, the village in the middle, a hand at its foot. */
 export function wideLayout(stage: Size, contents: Contents): VillagersLayout {
-  const room = roomOf(stage)
-  const { cw, isUpright, w } = room
-  const space = Math.max(6, 0.012 * stage.height)
+  const measures = measuresOf(stage)
+  const { cw, isUpright, w } = measures
+  const apart = Math.max(6, 0.012 * stage.height)
   const chips = contents.chips
     ? { x: edge, y: 10, w: w - 2 * edge, h: isUpright ? 52 : 0.114 * stage.height - 26 }
     : null
   const { road, starters } = isUpright
-    ? uprightRoad(contents, room, chips ? bottom(chips) + 8 : 12)
-    : lyingRoad(contents, room)
-  const tagsTop = bottom(road.area) + space + (isUpright ? 4 : 0)
+    ? uprightRoad(contents, measures, chips ? bottom(chips) + 8 : 12)
+    : lyingRoad(contents, measures)
+  const tagsTop = bottom(road.area) + apart + (isUpright ? 4 : 0)
   const handHigh = upright * cw + 14 + ring
   const handTop = stage.height - Math.max(2, 0.014 * stage.height - ring) - handHigh
   const below = (tags: { readonly box: Box }) => ({
     x: 0,
-    y: bottom(tags.box) + space - 6,
+    y: bottom(tags.box) + apart - 6,
     w,
-    h: handTop - bottom(tags.box) - space + 8,
+    h: handTop - bottom(tags.box) - apart + 8,
   })
   const tagsIn = (width: number) => ({
     box: { x: 0, y: tagsTop, w: width, h: tagsHeight(contents, width, isUpright) },

@@ -12,15 +12,15 @@ export const tasks: LessonTasks = {
   ],
   coin: [
     'Eine Münze in die Auslage',
-    'Zu zweit darf jeder 1 Gold der Bank auf eine Person legen, die dann bleibt. Tippe die erste der Auslage an.',
+    'Zu zweit dürft ihr je 1 Gold der Bank auf eine Person legen, die dann bleibt. Tippe die erste der Auslage an.',
   ],
   basic: [
     'Eine Kette hat einen Anfang',
-    'Am Fuß des Bildes deiner ersten Karte steht, auf wem sie liegen muss. Tippe rechts die leuchtende Start-Person an: Mit ihr beginnt die Kette.',
+    'Am Fuß des Bildes deiner ersten Karte steht, auf wem sie liegen muss. Tippe die leuchtende Start-Person an: Mit ihr beginnt die Kette.',
   ],
   pay: [
     'Eine Karte eintauschen',
-    'Eine Start-Person kostet eine Handkarte, aber keine Bauaktion. Tippe die leuchtende Handkarte an, dann den zweiten Stapel der Auslage.',
+    'Eine Start-Person kostet eine Handkarte, aber keine Bauaktion. Tippe die leuchtende Handkarte an: Sie kommt auf einen Stapel der Auslage.',
   ],
   chain: [
     'Die Kette bauen',

@@ -12,15 +12,15 @@ export const tasks: LessonTasks = {
   ],
   coin: [
     'A coin on the road',
-    'With two players each may put 1 gold of the bank on a villager, who then stays. Tap the first one of the road.',
+    'With two players, each may put 1 gold from the bank on a villager, who then stays. Tap the first one on the road.',
   ],
   basic: [
     'A chain has a beginning',
-    'The Grazier’s card says “Hayer” at its foot: that is whom it goes on. Tap the Hayer at the right to begin the chain.',
+    'The foot of the Grazier’s card says “Hayer”: that is the villager it goes on. Tap the Hayer to begin the chain.',
   ],
   pay: [
     'Trade in a card',
-    'A basic villager costs a card of your hand, but no build action. Tap the Wine Trader, then the second stack of the road.',
+    'A basic villager costs a card from your hand, but no build action. Tap the Wine Trader: it goes on a stack of the road.',
   ],
   chain: [
     'Build the chain',

@@ -16,11 +16,11 @@ export const tasks: LessonTasks = {
   ],
   basic: [
     'Une chaîne a un début',
-    'Le bas de la carte Éleveur dit « Faneur » : c’est sur lui qu’elle va. Touche le Faneur à droite pour commencer la chaîne.',
+    'Le bas de la carte Éleveur dit « Faneur » : c’est sur lui qu’elle va. Touche le Faneur pour commencer la chaîne.',
   ],
   pay: [
     'Échange une carte',
-    'Un villageois de base coûte une carte de ta main, mais pas d’action. Touche le Négociant en vin, puis la deuxième pile de la route.',
+    'Un villageois de base coûte une carte de ta main, mais pas d’action. Touche le Négociant en vin : il va sur une pile.',
   ],
   chain: [
     'Construis la chaîne',

@@ -27,7 +27,7 @@ export const lesson: Lesson = {
       id: 'pay',
       rule: 'V5.35',
       mine: [{ do: 'put', card: 'wine-trader', on: 'stack', column: 1 }],
-      at: ['hand:wine-trader', 'stack:1'],
+      at: ['hand:wine-trader'],
     },
     {
       id: 'chain',

@@ -51,14 +51,14 @@ const lies = (state: State, card: Card): boolean => state.road.some((slot) => sl
 /** Touches of my gold, my hand or my village, event by event. */
 function taken(event: Event, { you, who, names, language }: Seen): Touch[] {
   const words = meaningWords[language]
-  const called = boardWordsIn(language).names
+  const { subject, object } = boardWordsIn(language)
   const told = (side: Touch['side'], [news, why]: readonly [string, string]): Touch[] => [
     { side, news, why },
   ]
   switch (event.event) {
     case 'unlocked':
       return event.owner === you && event.gold > 0 && event.seat !== you
-        ? told('good', words.paid(names(who), event.gold, called[event.unlocker]))
+        ? told('good', words.paid(names(who), event.gold, subject(event.unlocker)))
         : []
     case 'robbed':
       return event.from === you ? told('bad', words.robbed(names(who), event.gold)) : []
@@ -67,7 +67,7 @@ function taken(event: Event, { you, who, names, language }: Seen): Touch[] {
     case 'schemed':
     case 'apprentice':
       return event.owner === you && event.seat !== you
-        ? told('bad', words.taken(names(who), called[event.card]))
+        ? told('bad', words.taken(names(who), object(event.card)))
         : []
     case 'market-triggered':
       return told('none', words.market)
@@ -79,7 +79,7 @@ function taken(event: Event, { you, who, names, language }: Seen): Touch[] {
 /** A card that they drafted and that only my village opens: they will pay me (V5.41, V5.42). */
 function owed({ events, who, you, now, names, language }: Seen): Touch[] {
   const words = meaningWords[language]
-  const called = boardWordsIn(language).names
+  const { subject, object } = boardWordsIn(language)
   const built = events.flatMap((event) => (event.event === 'placed' ? [event.card] : []))
   return events.flatMap((event): Touch[] => {
     if (event.event !== 'drafted' || built.includes(event.card)) return []
@@ -87,7 +87,7 @@ function owed({ events, who, you, now, names, language }: Seen): Touch[] {
     const key = cards[event.card].unlocker as CardId | null
     if (!key || opening?.by !== 'others' || opening.owners.some((owner) => owner !== you)) return []
     const gold = padlockCost(now, seatOf(now, who).village, event.card, false)
-    const [news, why] = words.owes(names(who), gold, called[event.card], called[key])
+    const [news, why] = words.owes(names(who), gold, object(event.card), subject(key))
     return gold > 0 ? [{ side: 'good', news, why }] : []
   })
 }
@@ -95,11 +95,11 @@ function owed({ events, who, you, now, names, language }: Seen): Touch[] {
 /** Cards of the Road that go on in my village: those that are gone, and those that have come. */
 function ofTheRoad({ events, you, before, now, language }: Seen): Touch[] {
   const words = meaningWords[language]
-  const called = boardWordsIn(language).names
+  const { subject, object } = boardWordsIn(language)
   const touch = (card: CardId, side: 'good' | 'bad', gone: boolean): Touch[] => {
     const on = goesOn(now, you, card)
     if (!on) return []
-    const [news, why] = (gone ? words.gone : words.came)(called[card], called[on])
+    const [news, why] = (gone ? words.gone : words.came)(subject(card), object(on))
     return [{ side, news, why }]
   }
   return events.flatMap((event): Touch[] => {

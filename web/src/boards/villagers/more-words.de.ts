@@ -36,7 +36,7 @@ export const moreWords: MoreWords = {
     standing: (name, gold, market, total) =>
       market === 0
         ? `${name}: ${gold} Gold`
-        : `${name}: ${gold} Gold; mit ${market} vom zweiten Markttag, wäre er jetzt: ${total}`,
+        : `${name}: ${gold} Gold; ein Zweiter Markttag brächte jetzt ${market}, zusammen ${total}`,
     you: 'Du',
     rats: 'Ratten: Diese Runde nimmst du eine Person weniger.',
     ledger: 'Woher das Gold kam',

@@ -36,9 +36,9 @@ export const moreWords: MoreWords = {
     standing: (name, gold, market, total) =>
       market === 0
         ? `${name}: ${gold} gold`
-        : `${name}: ${gold} gold; with ${market} from the Second Market, if it were now: ${total}`,
+        : `${name}: ${gold} gold; a Second Market now would add ${market}: ${total} in all`,
     you: 'You',
-    rats: 'Rats: one draft less in this round.',
+    rats: 'Rats: you draft one villager fewer this round.',
     ledger: 'Where the gold came from',
     drawn:
       'At the end of a round she takes a villager from the Reserve: the less it is worth, the more events are drawn.',

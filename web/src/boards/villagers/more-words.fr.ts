@@ -41,7 +41,7 @@ export const moreWords: MoreWords = {
     standing: (name, gold, market, total) =>
       market === 0
         ? `${name} : ${gold} or`
-        : `${name} : ${gold} or ; avec ${market} du second marché, s’il avait lieu maintenant : ${total}`,
+        : `${name} : ${gold} or ; un second marché en ajouterait ${market}, soit ${total}`,
     you: 'Toi',
     rats: 'Rats : un recrutement de moins dans cette manche.',
     ledger: 'D’où vient l’or',
@@ -52,9 +52,9 @@ export const moreWords: MoreWords = {
     heading: 'Développements',
     names: developmentNames,
     texts: developmentTexts,
-    wouldWin: (name) => `L’aurait maintenant : ${name}`,
+    wouldWin: (name) => `L’emporterait maintenant : ${name}`,
     you: 'toi',
-    nobody: 'Personne n’en a seul le plus.',
+    nobody: 'Personne n’est seul en tête.',
     token: (name) => `Jeton de cette manche : ${name}`,
   },
   look: {

@@ -17,7 +17,7 @@ export interface VillageCard extends CardContents {
   readonly key: boolean
   /** Signs of food and of builders. */
   readonly signs: number
-  /** Worth of it: so many coins are printed. */
+  /** Worth of it: the number of coins printed. */
   readonly coins: number
   /** Gold lies on it. */
   readonly lying: boolean
@@ -61,7 +61,7 @@ export interface Contents {
   }
   /** Events and Developments of modules. */
   readonly chips: boolean
-  /** Piles of a village in columns, as `room.ts` has them. */
+  /** Piles of a village in columns, as `columns.ts` has them. */
   readonly columns: ReadonlyArray<ReadonlyArray<PileContents>>
   /** The place of a new pile is offered. */
   readonly ground: boolean

@@ -123,14 +123,14 @@ export function placesOf(state: State, seat: Seat, topic: string): ReadonlyArray
     give: road,
     coin: road,
     'draft-specials': inHand((card) => cards[card].phase === 'draft'),
-    build: [...new Set([...built, ...inHand((card) => cards[card].suit !== 'special')]), village],
+    build: [...new Set([...built, ...inHand((card) => cards[card].suit !== 'special')])],
     'trade-in': basicIds.map(basicPiece),
     padlocks: inHand((card) => unlockerOf(state, card) !== null),
     resettle: [village],
     bronze: [village],
-    'first-market': ['market:first', ...road],
-    'after-first-market': ['market:second'],
-    'last-round': ['market:second'],
+    'first-market': ['market:first', 'market-first'],
+    'after-first-market': ['market:second', 'market-second'],
+    'last-round': ['market:second', 'market-second'],
   }
   return at[topic] ?? []
 }

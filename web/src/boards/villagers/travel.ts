@@ -23,6 +23,18 @@ function lastIn(place: HTMLElement): HTMLElement {
   return pieces[pieces.length - 1] ?? place
 }
 
+/** Parts that scroll where they are larger than their room: the open cards of the Road, a hand, and a village. */
+const rooms = '.v-road, .v-hand-pane, .v-village'
+
+/** Scrolls each room to the last of these pieces in it, where that lies beyond an edge. */
+function reveal(root: Element, pieces: ReadonlyArray<HTMLElement>): void {
+  for (const room of root.querySelectorAll(rooms))
+    pieces
+      // A place may be a whole list of cards.
+      .findLast((one) => room.contains(one) && one.matches('li, li *'))
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** End of a journey: at the piece that its card is now, else at the first of its places, or the last card there. */
 function endOf(root: Element, { to, card }: Journey): HTMLElement | null {
   const places = findAll(root, to)
@@ -48,7 +60,12 @@ export function showTravel(
   draw: (card: Card | CardId) => HTMLElement,
   lay: { readonly hand: string; readonly at: DOMRect } | null,
 ): void {
-  showJourneys(root, layer, events.flatMap(journeysOf), (journey): Route | null => {
+  const journeys = events.flatMap(journeysOf)
+  reveal(
+    root,
+    journeys.flatMap((one) => [...findAll(root, one.from ?? []), endOf(root, one) ?? []].flat()),
+  )
+  showJourneys(root, layer, journeys, (journey): Route | null => {
     const to = endOf(root, journey)
     if (!to) return null
     const [place = null] = findAll(root, journey.from ?? [])

@@ -20,7 +20,7 @@ const branchesOf = (village: ReadonlyArray<Pile>) =>
     (branches.length > 0 ? branches : [[]]).map((_, branch) => ({ pile, branch })),
   )
 
-/** Moves that one would do with a card of the own hand. */
+/** Moves that one would make with a card of one's own hand. */
 function wishesWithHand(state: State, you: Seat, card: VillagerId | BasicId): Move[] {
   const { village } = seatOf(state, you)
   const task = state.agenda.at(-1)?.task

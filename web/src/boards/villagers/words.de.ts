@@ -1,7 +1,9 @@
+import { den, der } from '../../../../worker/games/kernel/german.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
   names,
+  nouns,
   suitNames,
   texts,
 } from '../../../../worker/games/villagers/cards.de.ts'
@@ -14,6 +16,8 @@ const cardsOf = (count: number) => plural(count, { one: '1 Karte', other: `${cou
 /** The board in German. */
 export const boardWords: BoardWords = {
   names,
+  subject: (id) => der(nouns[id]),
+  object: (id) => den(nouns[id]),
   texts,
   suits: suitNames,
   developments: developmentNames,
@@ -61,14 +65,14 @@ export const boardWords: BoardWords = {
   of: (used, limit) => `${used} von ${limit}`,
   tinner: 'Blechschmiedin: Schlösser öffnen umsonst',
   specialFirst: 'Eine Spezial-Person auf deiner Hand kannst du jetzt ausspielen, bevor du nimmst.',
-  coverFirst: 'Bevor dein Zug endet, muss auf Mönch oder Gehilfe noch eine Person liegen.',
-  chooseEvent: 'Hofnarr: Tippe auf das Ereignis, das er abwirft; noch ein Tipp auf ihn lässt los.',
+  coverFirst: 'Bevor dein Zug endet, muss auf deinem Mönch oder Gehilfen noch eine Person liegen.',
+  chooseEvent: 'Hofnarr: Tippe auf das Ereignis, das er abwirft; noch ein Tipp auf ihn bricht ab.',
   giveNote:
     'Sie bekommt die Person sofort, samt Münzen. Silber zeigt, was die Person bei ihr wert wäre.',
   interrupt: 'Nicht dein Zug, aber du kannst jetzt den Kurier ausspielen.',
   choice: 'Deine Wahl',
   chooseTarget: (card) =>
-    `${card}: Wähle einen leuchtenden Platz; noch ein Tipp auf die Karte lässt los.`,
+    `${card}: Wähle einen leuchtenden Platz; noch ein Tipp auf die Karte bricht ab.`,
   padlockPaid: {
     bank: (gold) => `Das Schloss kostet dich ${gold} Gold an die Bank.`,
     countess: (gold) => `Das Schloss kostet dich ${gold} Gold an die Gräfin.`,
@@ -153,7 +157,7 @@ export const boardWords: BoardWords = {
       other: `${count} Bausymbole: ${count} Bauaktionen mehr.`,
     }),
   goldValue: (gold) => `${gold} Gold an beiden Markttagen.`,
-  silverNow: (gold) => `Jetzt wert: ${gold} Gold am zweiten Markttag.`,
+  silverNow: (gold) => `Jetzt wert: ${gold} Gold am Zweiten Markttag.`,
   bronzeWorth: (gold) => `Jetzt wert: ${gold} Gold je Runde, wenn es dein bestes Bronzesymbol ist.`,
   draftSpecial: 'Wird in einer Draft-Phase aus der Hand gespielt.',
   keyring: (count, names) => `Schlüsselbund: öffnet ${count} Karten im Spiel (${names}).`,
@@ -161,7 +165,7 @@ export const boardWords: BoardWords = {
   fromFour: 'Nur zu viert oder zu fünft.',
   obstacle: {
     'no-actions': 'Keine Bauaktionen mehr.',
-    missing: (name) => `Noch nicht: Dafür fehlt in deinem Dorf: ${name}.`,
+    missing: (name) => `Noch nicht: Dafür fehlt „${name}“ in deinem Dorf.`,
     'too-dear': (gold) => `Jetzt nicht: Das Schloss kostet ${gold} Gold.`,
     uncovered: 'Jetzt nicht: Die Regeln lassen gerade keinen Einsatz zu.',
   },

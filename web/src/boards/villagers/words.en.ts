@@ -1,4 +1,4 @@
-import { a } from '../../../../worker/games/kernel/english.ts'
+import { a, the } from '../../../../worker/games/kernel/english.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
@@ -15,6 +15,8 @@ const cardsOf = (count: number) => plural(count, { one: '1 card', other: `${coun
 /** The board in English. */
 export const boardWords: BoardWords = {
   names,
+  subject: (id) => the(names[id]),
+  object: (id) => the(names[id]),
   texts,
   suits: suitNames,
   developments: developmentNames,
@@ -23,7 +25,7 @@ export const boardWords: BoardWords = {
   basics: 'Basic villagers',
   reserve: 'Reserve',
   discard: 'Discard pile',
-  possible: 'What hidden cards could be',
+  possible: 'What the hidden cards could be',
   possibleHelp: 'Every villager whose place you do not know yet, with the number of copies.',
   nothing: 'Nothing here.',
   hand: 'Your hand',
@@ -62,12 +64,12 @@ export const boardWords: BoardWords = {
   tinner: 'Tinner: padlocks open free of charge',
   specialFirst: 'A special villager in your hand can be played now, before you draft.',
   coverFirst: 'Before your turn ends, your Monk or Apprentice needs a villager on top.',
-  chooseEvent: 'Jester: tap the event to be discarded, or tap him again to let go.',
+  chooseEvent: 'Jester: tap the event to be discarded, or tap him again to cancel.',
   giveNote:
     'She gets it at once, with the coins on it. Silver shows what it would be worth to her.',
   interrupt: 'Not your turn, but you may play the Courier now.',
   choice: 'Your choice',
-  chooseTarget: (card) => `${card}: choose a lit place, or tap it again to let go.`,
+  chooseTarget: (card) => `${card}: choose a lit place, or tap it again to cancel.`,
   padlockPaid: {
     bank: (gold) => `The padlock costs you ${gold} gold, paid to the bank.`,
     countess: (gold) => `The padlock costs you ${gold} gold, paid to the Countess.`,
@@ -82,14 +84,14 @@ export const boardWords: BoardWords = {
       ahead:
         'Held at the end of the round in which the first two stacks are empty. Pays visible gold and coins.',
       triggered: 'Takes place at the end of this round. Pays visible gold and coins.',
-      held: 'Has been held.',
+      held: 'It is over.',
     },
     second: {
       ahead:
         'Held at the end of the round in which all six stacks are empty. Pays gold, silver and coins; then the game is over.',
       triggered:
         'Takes place at the end of this round. Pays gold, silver and coins; then the game is over.',
-      held: 'Has been held.',
+      held: 'It is over.',
     },
   },
   forecast: (day, gold) => `${day} now: ${gold} gold`,
@@ -121,7 +123,7 @@ export const boardWords: BoardWords = {
   lockedBy: (name) => `padlock: ${name}`,
   coveredHelp: 'Covered: only the suit and the padlock still count.',
   left: (count) => `${count} left`,
-  chooseFirst: 'playable, several places',
+  chooseFirst: 'playable in several places',
   known: 'known to all',
 
   starter: 'Banner: starts a pile of its own and carries two branches.',
@@ -138,7 +140,7 @@ export const boardWords: BoardWords = {
   openBy: {
     tinner: 'The Tinner opens it free of charge.',
     own: 'You have one: the bank puts 2 gold on it.',
-    others: (names) => `Costs you 2 gold, which go onto the one of ${names}.`,
+    others: (names) => `Costs you 2 gold, which go onto the card of ${names}.`,
     bank: (gold) => `Nobody has one: costs you ${gold} gold, to the bank.`,
   },
   foodSymbols: (count) =>
@@ -152,7 +154,7 @@ export const boardWords: BoardWords = {
       other: `${count} builders: ${count} more build actions.`,
     }),
   goldValue: (gold) => `${gold} gold on both market days.`,
-  silverNow: (gold) => `Worth now: ${gold} gold on the Second Market.`,
+  silverNow: (gold) => `Worth now: ${gold} gold at the Second Market.`,
   bronzeWorth: (gold) => `Worth now: ${gold} gold a round, if it is your best bronze symbol.`,
   draftSpecial: 'Played from hand in a draft turn.',
   keyring: (count, names) => `Keyring: opens ${count} cards of the deck (${names}).`,
@@ -162,6 +164,6 @@ export const boardWords: BoardWords = {
     'no-actions': 'No build actions left.',
     missing: (name) => `Not yet: it needs ${a(name)} in your village to lie on.`,
     'too-dear': (gold) => `Not now: the padlock costs ${gold} gold.`,
-    uncovered: 'Not now: it has no use that keeps the rules.',
+    uncovered: 'Not now: the rules allow no use of it.',
   },
 }

@@ -1,11 +1,13 @@
-import { de } from '../../../../worker/games/kernel/french.ts'
+import { de, le } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
+  genders,
   names,
   suitNames,
   texts,
 } from '../../../../worker/games/villagers/cards.fr.ts'
+import type { CardId } from '../../../../worker/games/villagers/components/index.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, or } = locales.fr
@@ -13,9 +15,13 @@ const { plural, or } = locales.fr
 const cardsOf = (count: number) =>
   plural(count, { one: `${count} carte`, other: `${count} cartes` })
 
+const behindArticle = (id: CardId) => le(names[id], genders[id] ?? 'm')
+
 /** The board in French. */
 export const boardWords: BoardWords = {
   names,
+  subject: behindArticle,
+  object: behindArticle,
   texts,
   suits: suitNames,
   developments: developmentNames,
@@ -23,7 +29,7 @@ export const boardWords: BoardWords = {
   basics: 'Villageois de base',
   reserve: 'Réserve',
   discard: 'Défausse',
-  possible: 'Ce que peuvent être les cartes cachées',
+  possible: 'Les cartes cachées possibles',
   possibleHelp:
     'Chaque villageois dont tu ne connais pas encore la place, avec son nombre d’exemplaires.',
   nothing: 'Rien ici.',
@@ -62,12 +68,13 @@ export const boardWords: BoardWords = {
   tinner: 'Rétameuse : les cadenas s’ouvrent gratuitement',
   specialFirst: 'Un villageois spécial de ta main peut être joué maintenant, avant de recruter.',
   coverFirst: 'Avant la fin de ton tour, ton Moine ou ton Apprenti doit porter un villageois.',
-  chooseEvent: 'Bouffon : touche l’événement à défausser ; retouche-le pour annuler.',
+  chooseEvent: 'Bouffon : touche l’événement à défausser ; touche encore le Bouffon pour annuler.',
   giveNote:
     'Elle le reçoit aussitôt, avec les pièces qu’il porte. L’argent montre ce qu’il lui rapporterait.',
   interrupt: 'Ce n’est pas ton tour, mais tu peux jouer le Courrier maintenant.',
   choice: 'Ton choix',
-  chooseTarget: (card) => `${card} : choisis un endroit éclairé ; retouche la carte pour annuler.`,
+  chooseTarget: (card) =>
+    `${card} : choisis un endroit éclairé ; touche encore la carte pour annuler.`,
   padlockPaid: {
     bank: (gold) => `Le cadenas te coûte ${gold} or, payés à la banque.`,
     countess: (gold) => `Le cadenas te coûte ${gold} or, payés à la Comtesse.`,
@@ -75,7 +82,7 @@ export const boardWords: BoardWords = {
   },
   market: { first: 'Premier marché', second: 'Second marché' },
   marketShort: { first: '1er marché', second: '2d marché' },
-  marketDue: { first: 'Marché : cette manche', second: 'Dernière manche' },
+  marketDue: { first: 'Marché cette manche', second: 'Dernière manche' },
   marketState: {
     first: {
       ahead:
@@ -92,7 +99,7 @@ export const boardWords: BoardWords = {
     },
   },
   forecast: (day, gold) => `${day} maintenant : ${gold} or`,
-  forecastDue: (due, gold) => `${due} : ${gold} or`,
+  forecastDue: (due, gold) => `${due} : ${gold} or`,
   forecastNow: 'Ce que le village rapporterait maintenant',
   wouldPay: (cards) => `De ta main, 2 or ici : ${locales.fr.and(cards)}`,
   printedGold: 'Or',
@@ -166,7 +173,7 @@ export const boardWords: BoardWords = {
   fromFour: 'Seulement à quatre ou cinq.',
   obstacle: {
     'no-actions': 'Tu n’as plus d’actions de construction.',
-    missing: (name) => `Pas encore : il faut « ${name} » dans ton village pour s’y poser.`,
+    missing: (name) => `Pas encore : dans ton village, il manque « ${name} » en dessous.`,
     'too-dear': (gold) => `Pas maintenant : le cadenas coûte ${gold} or.`,
     uncovered: 'Pas maintenant : les règles n’en permettent aucun usage.',
   },

@@ -11,6 +11,9 @@ export type Phase = 'draft' | 'road' | 'build' | 'developments' | 'events' | 'ov
 /** Words of the board besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
   readonly names: Readonly<Record<CardId, string>>
+  /** A card in a sentence, behind its article: as the subject, and as the object. */
+  readonly subject: (card: CardId) => string
+  readonly object: (card: CardId) => string
   readonly texts: Readonly<Partial<Record<CardId, string>>>
   readonly suits: Readonly<Record<Suit, string>>
   readonly developments: Readonly<Record<DevelopmentId, string>>
@@ -64,7 +67,7 @@ export interface BoardWords {
   }
 
   readonly market: Readonly<Record<'first' | 'second', string>>
-  /** Short enough for the card under its stack. */
+  /** Names of the market days, short enough for the card under a stack. */
   readonly marketShort: Readonly<Record<'first' | 'second', string>>
   /** The same, in the round at whose end it is held. */
   readonly marketDue: Readonly<Record<'first' | 'second', string>>

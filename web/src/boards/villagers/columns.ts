@@ -26,8 +26,8 @@ export function columnsOf(kinds: ReadonlyArray<PileKind>): ReadonlyArray<Readonl
   const apart = (piles: ReadonlyArray<number>) => piles.map((index) => [index])
   const left = maxApart - chains.length - bare.length
   if (people.length <= left) return apart([...chains, ...bare, ...people])
-  const columns = (count: number, room: number) =>
-    Math.max(Math.ceil(count / maxInColumn), Math.min(room, 2, count))
+  const columns = (count: number, space: number) =>
+    Math.max(Math.ceil(count / maxInColumn), Math.min(space, 2, count))
   if (left > 0)
     return [...apart([...chains, ...bare]), ...stood(people, columns(people.length, left))]
   const rest = maxApart - chains.length

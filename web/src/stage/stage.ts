@@ -8,7 +8,7 @@ import {
 } from 'solid-js'
 import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { createOffers, type NamedAction, type Offers } from './actions.ts'
+import { type Action, createLoans, type Loans } from './actions.ts'
 import type { BoardModule } from './board.ts'
 import { chooseAsList, settings } from './settings.ts'
 
@@ -19,13 +19,12 @@ export type PanelId =
   | 'points'
   | 'menu'
   | 'list'
-  | 'line'
   | 'notes'
   | 'plans'
   | 'table'
   | 'watch'
   | 'card'
-  | 'back'
+  | 'way-in'
   | 'keys'
 
 /** A part of the drawer. */
@@ -60,8 +59,8 @@ export interface Setting {
   readonly title: string
   readonly home: string
   readonly panels: ReadonlyArray<Panel>
-  /** Other actions, listed in the drawer's menu. */
-  readonly actions: ReadonlyArray<NamedAction>
+  /** All that can be done besides moves: for bar, menu and keys. */
+  readonly actions: ReadonlyArray<Action>
   /** The address of a picture of a seat's village in a state; absent or `null`: there is none. */
   readonly picture?: (seat: Seat, state: unknown) => Promise<string | null>
   /** Number of turns since my own last one, and ways to see it; `null` where there is nothing. */
@@ -84,11 +83,11 @@ export interface Since {
 }
 
 /** Look of somebody at things within the frame. */
-export interface Look extends Offers {
+export interface Look extends Loans {
   /** The seat whose village stands on the stage. */
   seat(): Seat
   lookAt(seat: Seat): void
-  /** My own village, or the first one for who looks on. */
+  /** My own village, or the first one for onlookers. */
   readonly home: Seat
   drawer(): PanelId | null
   /** Opens a panel; `part` is unfolded in it and brought into view. */
@@ -120,7 +119,7 @@ export function createLook(you: Seat | null): Look {
   const [pane, choosePane] = createSignal<string | null>(null)
   const [position, show] = createSignal<Position | null>(null)
   return {
-    ...createOffers(),
+    ...createLoans(),
     home,
     seat,
     lookAt,
@@ -136,18 +135,18 @@ export function createLook(you: Seat | null): Look {
 }
 
 /** A setting and what is looked at in it. */
-export interface Room {
+export interface Stage {
   readonly setting: Setting
   readonly look: Look
 }
 
-export const RoomContext = createContext<Room>()
+export const StageContext = createContext<Stage>()
 
-/** The room that a part of the frame is in; throws outside one. */
-export function useRoom(): Room {
-  const room = useContext(RoomContext)
-  if (!room) throw new Error('This stands in a room.')
-  return room
+/** The stage that a part of the frame belongs to; throws outside one. */
+export function useStage(): Stage {
+  const stage = useContext(StageContext)
+  if (!stage) throw new Error('This stands on a stage.')
+  return stage
 }
 
 /** A phone, or an upright tablet: below this width there is one pane at a time, and the bar is at the foot. */
