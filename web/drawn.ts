@@ -79,12 +79,12 @@ export function drawn(): Plugin {
 
 const hours = ['day', 'night'] as const
 
-/** The addresses of a picture by day and by night, as `public/boot.js` reads them. */
+/** The addresses of a picture by day and by night, as `boot.js` reads them. */
 const filesOf = (draw: Draw, name: string): string =>
   hours.map((hour) => `/${fileOf(draw(hour), name)}`).join(' ')
 
 /**
- * Tells `public/boot.js` of each game the picture that its tables open with, by day and by night: `opening:<game>`; and
+ * Tells `boot.js` of each game the picture that its tables open with, by day and by night: `opening:<game>`; and
  * `front`, that of the first game on the front page.
  */
 export function openings(): Plugin {

@@ -54,7 +54,7 @@ export const groups = [
   {
     name: 'shell',
     test: isIn(
-      /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|(?!Qr\.)[A-Z]\w+|act|fronts))\.(tsx?|css)$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
+      /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|(?!Qr\.)[A-Z]\w+|act|fronts))\.(tsx?|css)$|worker\/games\/kernel\/french\.ts$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
     ),
   },
   // Modules that tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
@@ -72,7 +72,7 @@ export const groups = [
       /web\/src\/(pages\/table\/Table\.tsx|boards\/kit\/[\w.-]+|stage\/(layout|letters)\.ts)$|virtual:icon\//,
     ),
   },
-  // Of each game its rules, its words, its drawings and its board.
+  // Rules, words, drawings and board of each game.
   {
     name: forTables(named('rules')),
     test: isIn(/worker\/games\/(?!kernel\/)[\w-]+\/(?!evaluate|[\w-]+\.\w\w\.ts$)/),
@@ -111,7 +111,7 @@ function aheadName({
 }
 
 /**
- * Tells `public/boot.js` in the page's head which files are going to be needed, so that they are fetched along with
+ * Tells `boot.js` in the page's head which files are going to be needed, so that they are fetched along with
  * the first ones instead of after them: `ahead:de` for a language, `ahead:table` for a table, and for one
  * of a certain game `ahead:<game>` and, for its words, `ahead:<game>-de`.
  */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
 import { readHouse } from '../.tools/house.ts'
+import { bootInPage } from './boot.ts'
 import { drawn, openings } from './drawn.ts'
 import { filesAhead, groups } from './files.ts'
 import { roundPath } from './round-path.ts'
@@ -78,10 +79,7 @@ function preloadFonts(): Plugin {
 }
 
 /** Files of ours that are no part of the build; the service worker keeps them too. */
-const publicFiles = readdirSync(join(import.meta.dirname, 'public')).filter(
-  // Hosts read it; no page does.
-  (name) => name !== '_headers',
-)
+const publicFiles = readdirSync(join(import.meta.dirname, 'public'))
 
 /** Builds the service worker, which must be one file under its own name, and tells it its version and the app's files. */
 function serviceWorker(): Plugin {
@@ -97,9 +95,11 @@ function serviceWorker(): Plugin {
         for (const name of publicFiles)
           hash.update(name).update(readFileSync(join(import.meta.dirname, 'public', name)))
         const files = Object.keys(bundle)
+          // Hosts read it; no page does.
+          .filter((name) => name !== '_headers')
           .map((name) => (name === 'index.html' ? '/' : `/${name}`))
           .concat(publicFiles.map((name) => `/${name}`))
-        const source = (await workerCode())
+        const source = (await codeOf('service-worker/sw.ts'))
           .replace('%VERSION%', hash.digest('hex').slice(0, 16))
           .replace('%FILES%', files.join(' '))
         this.emitFile({ type: 'asset', fileName: 'sw.js', source })
@@ -108,8 +108,8 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** The service worker with all that it imports. */
-async function workerCode(): Promise<string> {
+/** A script that is no module, with all that it imports, made small. */
+async function codeOf(script: string): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
@@ -119,11 +119,14 @@ async function workerCode(): Promise<string> {
       write: false,
       modulePreload: false,
       target,
-      rolldownOptions: { input: join(import.meta.dirname, 'service-worker/sw.ts') },
+      rolldownOptions: {
+        input: join(import.meta.dirname, script),
+        output: { format: 'iife' },
+      },
     },
   })
   const [chunk] = 'output' in built ? built.output : []
-  if (chunk?.type !== 'chunk') throw new Error('There is no service worker.')
+  if (chunk?.type !== 'chunk') throw new Error(`There is no ${script}.`)
   return chunk.code
 }
 
@@ -135,6 +138,7 @@ export default defineConfig({
     icons(),
     drawn(),
     openings(),
+    bootInPage(() => codeOf('boot.js')),
     solid(),
     preloadFonts(),
     filesAhead(),

@@ -37,7 +37,7 @@ export interface Asked {
   readonly moves: ReadonlyArray<Move>
 }
 
-/** A turn of a seat that plays at random has at most so many moves. */
+/** Most moves in a turn of a seat that plays at random. */
 const maxTurn = 8
 
 /** The identifier of the only table there is. */

@@ -27,7 +27,7 @@ localStorage.clear()
 sessionStorage.clear()
 const guide = new URLSearchParams(location.search).get('guide') ?? '*'
 if (guide !== '1') localStorage.setItem(`dorfpost.guide.${wishes.game}`, guide)
-// Nor is sound offered, unless the address asks for that: `sound=ask`.
+// Sound is not offered either, unless the address asks for that: `sound=ask`.
 if (!new URLSearchParams(location.search).has('sound'))
   localStorage.setItem('dorfpost.sound-offer', 'answered')
 

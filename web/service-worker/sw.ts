@@ -3,7 +3,7 @@
  * sent go out when the net is back, and push becomes notifications. It keeps two kinds of caches:
  * the app's own files, one cache a build, and what is private, emptied by the page on signing out.
  */
-import type { PushMessage, PushWithdrawal } from '../../worker/wire/schema/channels.ts'
+import type { PushMessage, PushWithdrawal, Withdrawal } from '../../worker/wire/schema/channels.ts'
 import { appCaches, privateCache, queuePath, syncTag } from '../src/device/caches.ts'
 import { pushKeyOf } from '../src/device/push-key.ts'
 import { sendWaiting } from '../src/device/waiting-turns.ts'
@@ -56,9 +56,14 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(hear(event.data))
+  event.waitUntil(inTurn(() => hear(event.data)))
   // A browser without background sync wakes for nothing else.
   event.waitUntil(sendWaiting())
+})
+
+self.addEventListener('message', (event) => {
+  const { withdraw: tag } = event.data as Withdrawal
+  event.waitUntil(inTurn(() => withdraw(tag)))
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -127,7 +132,7 @@ async function fromNetOrApp(request: Request): Promise<Response> {
   }
 }
 
-/** Answer of the API now; offline, the last one. */
+/** Answer of the API now; offline, the last one, unless the server itself is asked for. */
 async function fromNet(request: Request): Promise<Response> {
   const cache = await caches.open(privateCache)
   try {
@@ -139,7 +144,7 @@ async function fromNet(request: Request): Promise<Response> {
     }
     return response
   } catch (error) {
-    const kept = await cache.match(request)
+    const kept = request.cache === 'no-store' ? undefined : await cache.match(request)
     if (kept) return kept
     throw error
   }
@@ -162,14 +167,31 @@ const soon = (answer: Promise<Response>): Promise<Response> =>
     }),
   ])
 
+/** Last work on notifications. */
+let working: Promise<unknown> = Promise.resolve()
+
+/**
+ * Does work on notifications after all that came before: a withdrawal that is not done yet would close the next one of
+ * its table, and Chromium forgets a notification if it is asked which are shown while that one is about to appear.
+ */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const mine = working.then(work)
+  // The event tells of a fault; the next one goes on.
+  working = mine.catch(() => {})
+  return mine
+}
+
 /** Shows what was pushed, or closes what has lost its reason; the icon tells how many tables wait. */
 async function hear(data: PushMessageData | null): Promise<void> {
   const message = data?.json() as PushMessage | PushWithdrawal | undefined
   if (message) await count(message.waiting)
-  if (message && 'withdraw' in message) {
-    const shown = await self.registration.getNotifications({ tag: message.withdraw })
-    for (const notification of shown) notification.close()
-  } else await show(message)
+  if (message && 'withdraw' in message) await withdraw(message.withdraw)
+  else await show(message)
+}
+
+/** Closes the notifications with a tag. */
+async function withdraw(tag: string): Promise<void> {
+  for (const shown of await self.registration.getNotifications({ tag })) shown.close()
 }
 
 /** Shows on the app's icon how many tables wait. A server of before does not say it. */

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, on, onCleanup } from 'solid-js'
 import type { LiveMessage } from '../../../worker/wire/schema/live.ts'
 import { listen } from '../api/socket.ts'
-import { hear, limitedHere, me, refreshMe } from './me.ts'
+import { askMe, hear, limitedHere, me, refreshMe } from './me.ts'
 
 /** Time in milliseconds between looks at my tables while a page is open and its connection is not up. */
 const rounds = 60_000
@@ -17,6 +17,7 @@ export function followMine(): () => boolean {
     ended: () => void refreshMe().then(() => mine() !== null && call()),
     // I may have been signed out: asked before the connection is opened again and refused.
     broken: () => void refreshMe(false),
+    ask: (within) => askMe(false, within),
   })
   const isLive = () => connection() === 'live'
   const mine = createMemo(() => (limitedHere() ? null : (me()?.id ?? null)))

@@ -12,7 +12,7 @@ import { applyCardPeople, type CardPeople, cardPeople } from '../device/card-peo
 import { chooseLanguage, language } from '../words/index.ts'
 import { isShared, noteOthers } from './device-people.ts'
 import { takeMeAhead } from './me-ahead.ts'
-import { nextOf } from './next.ts'
+import { nextOf, waitingOf } from './next.ts'
 import { forgetHere, forgetViews, keepView, sendKept } from './offline.ts'
 import { dropPush, renewPush } from './push.ts'
 
@@ -42,7 +42,7 @@ const areTablesKnown = (): boolean => tablesTold() !== null
 const [letterNews, tellLetters] = createSignal<{ readonly letters: ReadonlyArray<Letter> | null }>({
   letters: [],
 })
-/** Counts what the line said: an answer that was asked for earlier may be older than that. */
+/** Counts what the connection said: an answer that was asked for earlier may be older than that. */
 let said = 0
 
 export { areTablesKnown, letterNews, myTables, noteHere }
@@ -102,28 +102,41 @@ export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 export const lookWhoIAm = (path: string): Promise<void> => refreshMe(!path.startsWith('/t/'))
 
 /**
- * Asks who I am and, `withTables`, which tables I sit at; else the line says these of somebody else than before. Offline,
+ * Asks who I am and, `withTables`, which tables I sit at; else the connection says these of somebody else than before. Offline,
  * what was known stays.
  */
 export async function refreshMe(withTables = true): Promise<void> {
-  const before = said
-  const isOlder = (account: string) => said !== before && account === person()?.id
-  const ahead = takeMeAhead()
-  const askTables = () => perform('GET /tables', { which: 'mine' })
   try {
-    const { me: found } = await (ahead?.me ?? perform('GET /me'))
-    if (found && !found.only && withTables) {
-      const { tables } = await (ahead?.tables?.catch(askTables) ?? askTables())
-      if (!isOlder(found.id)) takeMyTables(tables)
-    } else if (found?.id !== person()?.id) setMyTables(null)
-    const unread = found && isOlder(found.id) ? person()?.unread : undefined
-    await becomes(found && unread !== undefined ? { ...found, unread } : found)
+    await askMe(withTables)
   } catch {
     if (person() === undefined) setMe(null)
   }
 }
 
-/** Takes over what the line to my own object says. */
+/** The same; throws where no answer comes. */
+export async function askMe(withTables: boolean, within?: number): Promise<void> {
+  const before = said
+  const isOlder = (account: string) => said !== before && account === person()?.id
+  const ahead = takeMeAhead()
+  const askTables = () => perform('GET /tables', { which: 'mine' })
+  const { me: found } = await (ahead?.me ?? perform('GET /me', {}, within ? { within } : {}))
+  let failure: unknown
+  if (found && !found.only && withTables) {
+    try {
+      const { tables } = await (ahead?.tables?.catch(askTables) ?? askTables())
+      if (!isOlder(found.id)) takeMyTables(tables)
+    } catch (error) {
+      // I am known all the same, and what waits here is sent.
+      failure = error
+      if (found.id !== person()?.id) setMyTables(null)
+    }
+  } else if (found?.id !== person()?.id) setMyTables(null)
+  const unread = found && isOlder(found.id) ? person()?.unread : undefined
+  await becomes(found && unread !== undefined ? { ...found, unread } : found)
+  if (failure !== undefined) throw failure
+}
+
+/** Takes over what the connection to my own object says. */
 export function hear({ account, isWhole, tables, gone, letters, unread }: LiveMessage): void {
   const known = person()
   if (known?.id !== account) {
@@ -178,10 +191,7 @@ export function noteTable({ id, toAct, you, status }: TableView): void {
 }
 
 /** Tables that wait for me, the longest waiting first. */
-export const waitingTables = (): TableCard[] =>
-  myTables()
-    .filter((table) => table.yourTurn)
-    .sort((a, b) => (a.waitingSince ?? 0) - (b.waitingSince ?? 0))
+export const waitingTables = (): TableCard[] => waitingOf(myTables())
 
 /** The table to go to next: the one that waits longest, or after another the one that follows it. */
 export const nextTable = (after?: string): TableCard | undefined => nextOf(waitingTables(), after)

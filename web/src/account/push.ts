@@ -1,4 +1,5 @@
 /** Web push in this browser. */
+import type { Withdrawal } from '../../../worker/wire/schema/channels.ts'
 import { perform } from '../api/client.ts'
 import { keep, kept } from '../device/browser-storage.ts'
 import { pushKeyOf } from '../device/push-key.ts'
@@ -89,10 +90,9 @@ async function note(subscription: PushSubscription): Promise<string | null> {
     .pushKey
 }
 
-/** Closes the notification about a table, which is open now. */
+/** Closes the notification about a table, which is open now: the service worker does it, after any that it is showing. */
 export async function closeNotice(table: string): Promise<void> {
   if (!canPush()) return
   const registration = await navigator.serviceWorker.getRegistration()
-  const shown = (await registration?.getNotifications({ tag: table })) ?? []
-  for (const notification of shown) notification.close()
+  registration?.active?.postMessage({ withdraw: table } satisfies Withdrawal)
 }

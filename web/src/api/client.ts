@@ -4,6 +4,7 @@ import type { Output, Sent } from '../../../worker/table/operations/operation.ts
 import type { AnyRoute } from '../../../worker/wire/routes/index.ts'
 import type { Problem } from '../../../worker/wire/schema/basics.ts'
 import { appTexts } from '../words/index.ts'
+import { takeAhead } from './ahead.ts'
 import { keepsCookies } from './cookies.ts'
 
 /** The API answered with a problem. */
@@ -25,8 +26,11 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** The server has too much to do. Nothing was done; what is kept for a line that is lost is kept for this as well. */
-class Busy extends Unreachable {}
+/** The server has too much to do. Nothing was done; what is kept where the connection is lost is kept for this as well. */
+export class Busy extends Unreachable {}
+
+/** No answer came in time: the connection may be slow. */
+export class TooSlow extends Unreachable {}
 
 /** The browser keeps no cookies. Nothing was asked: it would have been done for somebody whom nobody knows again. */
 export class NoCookies extends Error {
@@ -36,12 +40,14 @@ export class NoCookies extends Error {
 /** Path that goes without a session, by a secret of its own. */
 const needsNobody = '/unsubscribe?'
 
-/** A minute is more than the slowest line needs; after it an answer counts as lost. */
+/** A minute is more than the slowest line needs. */
 const patience = 60_000
 
-/** `keepalive`: the request is finished though its page is left; for small ones only. */
 interface Keeping {
+  /** The request is finished though its page is left; for small ones only. */
   readonly keepalive?: boolean
+  /** Time in milliseconds within which the server itself has to answer: what was kept for offline does not count. */
+  readonly within?: number
 }
 
 /** Asks the API by method and path below `/api`; what is answered, the caller knows. */
@@ -49,25 +55,30 @@ async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
-  { keepalive = false }: Keeping = {},
+  { keepalive = false, within }: Keeping = {},
 ): Promise<T> {
   if (method !== 'GET' && !path.startsWith(needsNobody) && !keepsCookies())
     throw new NoCookies('This browser keeps no cookies.')
   let response: Response
   let text: string
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      keepalive,
-      signal: AbortSignal.timeout(patience),
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    })
+    // Somebody who asks within a time wants to know how things stand now.
+    const ahead = method === 'GET' && within === undefined ? takeAhead(`/api${path}`) : null
+    response = await (ahead ??
+      fetch(`/api${path}`, {
+        method,
+        keepalive,
+        signal: AbortSignal.timeout(within ?? patience),
+        ...(within !== undefined && { cache: 'no-store' }),
+        ...(body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      }))
     text = await response.text()
   } catch (error) {
-    throw new Unreachable('No answer came.', { cause: error })
+    const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new (isSlow ? TooSlow : Unreachable)('No answer came.', { cause: error })
   }
   const type = response.headers.get('content-type') ?? ''
   if (text !== '' && !type.includes('json')) throw new Unreachable('The answer is not ours.')
@@ -144,10 +155,10 @@ export async function perform<C extends keyof Calls>(
     rest.delete(name)
     return encodeURIComponent(String(value))
   })
-  if (rest.size === 0) return ask(method, path)
+  if (rest.size === 0) return ask(method, path, undefined, keeping)
   if (method !== 'GET') return ask(method, path, Object.fromEntries(rest), keeping)
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
-  return ask(method, `${path}?${query}`)
+  return ask(method, `${path}?${query}`, undefined, keeping)
 }
 
 /** Stops letters by the last link of one of them: `said` is what the link holds. It needs no session. */

@@ -1,32 +1,41 @@
 import { createSignal, onCleanup } from 'solid-js'
 import type { closing } from '../../../worker/wire/closing.ts'
 import type { SocketMessage } from '../../../worker/wire/schema/table-view.ts'
+import { Busy, TooSlow, Unreachable } from './client.ts'
 import { followUse } from './use.ts'
 
 export type Connection = 'connecting' | 'live' | 'lost'
 
 /** The server closes a person's connection with this code as its session ends. */
 const sessionEnded: (typeof closing)['sessionEnded'] = 4003
+/** It closes one with this code to have the page come again as somebody else, if it may. */
+const comeAgain: (typeof closing)['comeAgain'] = 4001
 
 const firstWait = 500
 const maxWait = 30_000
+/** The longest wait of somebody who looks on while nothing gets through: they see soon that the net is back. */
+const maxWaitWithoutNet = 4000
+/** The least time in milliseconds between tries that somebody's use of the page makes. */
+const usePause = 1000
+/** Time in milliseconds for the answer to what is asked before a socket is tried again. */
+const askTime = 10_000
 const heartbeat = 25_000
 /** Time in milliseconds between questions whether a connection lives while somebody looks at what it tells. */
 const closely = 8000
-/** A connection that answers no ping for so long is dead, whatever the browser believes. */
+/** Time without an answer to a ping after which a connection is dead, whatever the browser believes. */
 const pongTime = 5000
-/** The same of one that was heard last so long ago: a device that sleeps sends no pings. */
+/** Time since the last message after which it is dead: a device that sleeps sends no pings. */
 const silence = heartbeat * 2.2
 /** A connection that was up and does not come up again within this time is lost; so is one that was never up, within the other. */
 const reopenTime = 2000
 const openTime = 10_000
-/** One that is still not up after so long is given up for another. */
+/** Time after which a connection that is still not up is given up for another. */
 const stuckTime = 20_000
 
 /** A connection to the server, which stays up by itself. */
 export interface Listening {
   connection(): Connection
-  /** Opens the connection, or opens it anew: as somebody else, say. */
+  /** Opens the connection. One that is up is closed, and opened again once `ask` has asked: as somebody else, say. */
   call(): void
   /** Closes the connection until the next call. */
   hangUp(): void
@@ -37,11 +46,12 @@ export interface Listening {
 /**
  * Listens to a table's changes, once `call`ed and for as long as the component lives, and tells the
  * table whether somebody is looking, and how long ago they used the page. The table says how it stands when the connection is up again, so nothing is missed.
- * `watch`: as any spectator sees it.
+ * `ask`: see the hooks of `listen`. `watch`: as any spectator sees it.
  */
 export function listenToTable(
   id: string,
   hear: (message: SocketMessage) => void,
+  ask: Ask,
   watch = false,
 ): Listening {
   const use = followUse(() => listening.tell())
@@ -55,10 +65,14 @@ export function listenToTable(
     {
       say: () => ({ looking: document.visibilityState === 'visible', idle: use.idle() }),
       isWatched: true,
+      ask,
     },
   )
   return listening
 }
+
+/** Asks the server itself for what the connection tells; throws `Unreachable` where no answer comes within so many milliseconds. */
+export type Ask = (within: number) => Promise<unknown>
 
 /** One socket of ours at a time: one that was given up is heard no more. */
 function createSocket(
@@ -66,12 +80,13 @@ function createSocket(
   on: {
     readonly up: () => void
     readonly message: (message: unknown) => void
-    readonly lost: (code: number) => void
+    readonly lost: (code: number, wasUp: boolean) => void
   },
 ) {
   let socket: WebSocket | null = null
   let openedAt = 0
   let heardAt = 0
+  let wasUp = false
   /** Time at which it was asked first since it was heard last. */
   let pingedAt: number | null = null
   const isUp = () => socket?.readyState === WebSocket.OPEN
@@ -92,10 +107,12 @@ function createSocket(
       const opening = new WebSocket(`${scheme}://${location.host}${path}`)
       socket = opening
       openedAt = Date.now()
+      wasUp = false
       pingedAt = null
       opening.addEventListener('open', () => {
         if (socket !== opening) return
         heardAt = Date.now()
+        wasUp = true
         on.up()
       })
       opening.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -107,7 +124,7 @@ function createSocket(
       opening.addEventListener('close', ({ code }) => {
         if (socket !== opening) return
         socket = null
-        on.lost(code)
+        on.lost(code, wasUp)
       })
       old?.close()
     },
@@ -127,36 +144,87 @@ function createSocket(
   }
 }
 
-/** Tries again with growing, scattered waits. */
-function createRetry(again: () => void) {
+/** Tries again with growing, scattered waits: asks by `ask` first, except right after a break. */
+function createRetry(open: () => void, ask: Ask | undefined) {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Number of the present question: after another, or none any more, its answer opens nothing. */
+  let asked = 0
+  let askedAt = 0
+  /** The server closed the last one itself or refused it: it may let this page in no more. */
+  let isDoubted = false
+  function later(most = maxWait): void {
+    const wait = Math.min(most, firstWait * 2 ** tries)
+    if (wait < most || tries === 0) tries++
+    clearTimeout(timer)
+    timer = setTimeout(() => void now(), wait * (0.5 + Math.random() / 2))
+  }
+  async function askFirst(): Promise<void> {
+    if (!ask) return open()
+    clearTimeout(timer)
+    askedAt = Date.now()
+    const mine = ++asked
+    const reached = await reach(ask)
+    if (mine !== asked) return
+    if (reached === 'there') return open()
+    const isSeen = document.visibilityState === 'visible'
+    later(reached === 'away' && isSeen ? maxWaitWithoutNet : maxWait)
+  }
+  async function now(): Promise<void> {
+    if (!isDoubted) return open()
+    await askFirst()
+  }
+  /** Ends the wait; the next one is the shortest again. */
+  function reset(): void {
+    asked++
+    clearTimeout(timer)
+    tries = 0
+    isDoubted = false
+  }
   return {
     isFirst: () => tries === 0,
-    later() {
-      const wait = Math.min(maxWait, firstWait * 2 ** tries++)
-      timer = setTimeout(again, wait * (0.5 + Math.random() / 2))
+    later(isInDoubt: boolean) {
+      isDoubted ||= isInDoubt
+      later()
     },
-    stop: () => clearTimeout(timer),
-    /** The next wait is the shortest again. */
-    reset() {
-      tries = 0
+    now: () => void now(),
+    /** Tries as somebody else. The server may refuse them, and a socket cannot tell why: so it is asked first. */
+    anew() {
+      reset()
+      void askFirst()
     },
+    /** Tries now, unless that was done a moment ago. */
+    soon() {
+      if (Date.now() - askedAt > usePause) void now()
+    },
+    stop() {
+      asked++
+      clearTimeout(timer)
+    },
+    reset,
   }
 }
 
+const comings = ['online', 'pageshow'] as const
+const uses = ['focus', 'pointerdown', 'keydown'] as const
+
 /**
- * Calls back at every beat, and when the page is shown or hidden or the network is back,
+ * Calls back at every beat, when the page is shown or hidden or the network is back, and when somebody uses the page,
  * for as long as the component lives.
  */
-function followPage(every: number, beat: () => void, comeBack: () => void): void {
+function followPage(
+  every: number,
+  { beat, comeBack, use }: Record<'beat' | 'comeBack' | 'use', () => void>,
+): void {
   const beats = setInterval(beat, every)
   document.addEventListener('visibilitychange', comeBack)
-  addEventListener('online', comeBack)
+  for (const coming of comings) addEventListener(coming, comeBack)
+  for (const sign of uses) addEventListener(sign, use, { capture: true, passive: true })
   onCleanup(() => {
     clearInterval(beats)
     document.removeEventListener('visibilitychange', comeBack)
-    removeEventListener('online', comeBack)
+    for (const coming of comings) removeEventListener(coming, comeBack)
+    for (const sign of uses) removeEventListener(sign, use, { capture: true })
   })
 }
 
@@ -185,8 +253,27 @@ interface SocketHooks {
   readonly ended?: () => void
   /** The connection is down for the first time, and will be tried again in a moment. */
   readonly broken?: () => void
-  /** True if somebody looks at what it tells: a connection that is dead is to be said so soon. */
+  /** True if somebody looks at what it tells: then a dead connection is noticed sooner. */
   readonly isWatched?: boolean
+  /**
+   * Asked before each try except right after a break: what was missed is shown though no socket comes up, and none is
+   * tried where nothing gets through. Firefox lets each socket wait longer, up to a minute, for every one that failed.
+   */
+  readonly ask?: Ask
+}
+
+/** Ways in which a request may end, before a socket is tried. */
+type Reached = 'there' | 'away' | 'busy'
+
+/** Asks, and tells how it went. A line that is only slow may still carry a socket. */
+async function reach(ask: Ask): Promise<Reached> {
+  try {
+    await ask(askTime)
+  } catch (error) {
+    if (error instanceof Busy) return 'busy'
+    if (error instanceof Unreachable && !(error instanceof TooSlow)) return 'away'
+  }
+  return 'there'
 }
 
 /** The words for a connection: `lost` where opening it takes too long, or it breaks again and again. */
@@ -218,12 +305,12 @@ function createTold() {
 
 /**
  * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken connection is taken up again
- * with growing, scattered waits, and at once when the network or the page comes back.
+ * with growing, scattered waits, and at once when the network or the page comes back or the page is used.
  */
 export function listen(
   path: string,
   hear: (message: unknown) => void,
-  { say, ended, broken, isWatched = false }: SocketHooks,
+  { say, ended, broken, isWatched = false, ask }: SocketHooks,
 ): Listening {
   const told = createTold()
   /** Nobody listens before the first call, nor after the component is gone. */
@@ -235,18 +322,15 @@ export function listen(
       greet()
     },
     message: hear,
-    lost(code) {
-      if (code !== sessionEnded || !ended) return goOn()
+    lost(code, wasUp) {
+      if (code !== sessionEnded || !ended) return goOn(code === comeAgain || !wasUp)
       hangUp()
       ended()
     },
   })
 
-  function greet(): void {
-    if (say && socket.isUp()) socket.send(JSON.stringify(say()))
-  }
-
-  const retry = createRetry(open)
+  const greet = () => void (say && socket.isUp() && socket.send(JSON.stringify(say())))
+  const retry = createRetry(open, ask)
   function open(): void {
     retry.stop()
     socket.open()
@@ -254,27 +338,27 @@ export function listen(
   }
 
   const asking = createAsking(isWatched, socket.ping, loseDead)
-
   /** Takes a broken connection up again after a while. */
-  function goOn(): void {
+  function goOn(isInDoubt = false): void {
     if (!listening) return
     if (retry.isFirst()) broken?.()
     told.broke(retry.isFirst())
-    retry.later()
+    retry.later(isInDoubt)
   }
 
   /** Gives a dead connection up, for another. */
   function loseDead(): void {
     if (!socket.isDead()) return
+    const neverCameUp = !socket.isUp()
     socket.giveUp()
-    goOn()
+    goOn(neverCameUp)
   }
 
   function comeBack() {
     const isLookedAt = document.visibilityState === 'visible' && listening
     // A device that slept has sent no pings, and may have been given up long ago.
     if (isLookedAt) loseDead()
-    if (isLookedAt && !socket.exists()) return open()
+    if (isLookedAt && !socket.exists()) return retry.now()
     greet()
     asking.ask()
   }
@@ -282,7 +366,6 @@ export function listen(
   function hangUp(): void {
     listening = false
     retry.reset()
-    retry.stop()
     asking.stop()
     socket.giveUp()
     told.hungUp()
@@ -292,11 +375,16 @@ export function listen(
     loseDead()
     asking.ask()
   }
-  followPage(isWatched ? closely : heartbeat, beat, comeBack)
+  // Somebody who uses the page need not wait for what is broken.
+  const use = () => void (listening && !socket.exists() && retry.soon())
+  followPage(isWatched ? closely : heartbeat, { beat, comeBack, use })
   onCleanup(hangUp)
   function call(): void {
+    told.opening()
+    socket.giveUp()
+    if (listening) retry.anew()
+    else retry.now()
     listening = true
-    open()
   }
   return { connection: told.connection, call, hangUp, tell: greet }
 }

@@ -3,7 +3,7 @@ import { onCleanup } from 'solid-js'
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const
 
-/** While the page is used, that is told so often, in milliseconds. */
+/** Time between two reports that the page is in use, in milliseconds. */
 export const usePause = 5 * 60_000
 
 export interface Use {

@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { SelectField } from '../parts/SelectField.tsx'
 import { type BotLevel, botLevels, keepLevel } from './levels.ts'
 import { botTexts } from './words.ts'
 
@@ -9,21 +9,13 @@ interface LevelFieldProps {
 
 /** Strength of the bots. */
 export const LevelField = (props: LevelFieldProps) => (
-  <label class="field">
-    <span class="field-label">{botTexts().level}</span>
-    <select
-      class="input"
-      value={props.value}
-      onChange={(event) => {
-        const level = botLevels.find((one) => one === event.currentTarget.value)
-        if (!level) return
-        keepLevel(level)
-        props.onChange(level)
-      }}
-    >
-      <For each={botLevels}>
-        {(level) => <option value={level}>{botTexts().levels[level]}</option>}
-      </For>
-    </select>
-  </label>
+  <SelectField
+    label={botTexts().level}
+    values={botLevels.map((level) => [level, botTexts().levels[level]] as const)}
+    value={props.value}
+    onChange={(level) => {
+      keepLevel(level)
+      props.onChange(level)
+    }}
+  />
 )

@@ -9,7 +9,7 @@ export const privateCache = 'private'
 /** The background sync that sends turns. */
 export const syncTag = 'turns'
 
-/** Under which name of the private cache a table's turn waits to be sent. */
+/** Name in the private cache under which a table's turn waits to be sent. */
 export const queuePath = {
   of: (table: string): string => `/waiting-turns/${table}`,
   tableOf: (path: string): string | null => /^\/waiting-turns\/([\w-]+)$/.exec(path)?.[1] ?? null,

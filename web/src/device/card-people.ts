@@ -1,6 +1,6 @@
 /**
  * People drawn on cards with a woman on one side and a man on the other (V2.2). Both sides are the same card, so it is
- * a matter of the eye, as light is: everybody sees all such cards as they chose it, whoever has played them.
+ * a matter of the eye, as light is: all such cards look as the viewer chose, no matter who played them.
  */
 import { createSignal } from 'solid-js'
 import type { Me } from '../../../worker/wire/schema/me.ts'

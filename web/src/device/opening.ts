@@ -18,10 +18,10 @@ let isOpening = false
 /** In front of this one come the parts that are named next: those within a part follow it at once. */
 let place = 0
 
-/** For so many milliseconds parts are drawn without a breath; a phone has four times as much to do, and as much again to style and to lay out what was drawn. */
+/** Milliseconds for which parts are drawn without a breath. A phone takes four times as long, and as long again to style and lay out what was drawn. */
 const breath = 4
 
-/** A page in the background paints nothing: it goes on after so many milliseconds. */
+/** Milliseconds after which a page in the background goes on, as it paints nothing. */
 const patience = 250
 
 /** The app begins in `app`: the parts of the first table that it shows are drawn in turn. */
@@ -35,7 +35,7 @@ export function endOpening(): void {
   isOpening = false
 }
 
-/** Preview that the page shows until its table comes (`public/boot.js`). */
+/** Preview that the page shows until its table comes (`boot.js`). */
 const preview = () => document.querySelector('body > .opening')
 
 /** Tells whether the page shows a preview until its table comes. */
@@ -88,7 +88,7 @@ const isThere = (app: HTMLElement): boolean =>
   !isPreviewed() &&
   app.querySelector('[aria-busy="true"], .coming') === null
 
-/** Acts once the page that the app was opened on is there. Work that can wait for it takes neither its line nor its processor. */
+/** Acts once the page that the app was opened on is there. Work that can wait for it takes neither its connection nor its processor. */
 export function onceThere(app: HTMLElement, act: () => void): void {
   whenIdle(() => (isThere(app) ? act() : onceThere(app, act)))
 }

@@ -12,6 +12,7 @@ import { becomes, me } from '../account/me.ts'
 import { withAddressComing } from '../account/reach.ts'
 import { perform } from '../api/client.ts'
 import { A } from '../parts/A.tsx'
+import { CheckField } from '../parts/CheckField.tsx'
 import { signInFrom } from './back.ts'
 import { doorTexts } from './words.ts'
 
@@ -30,7 +31,7 @@ export interface Invitation {
 export function createInvitation(table: string): Invitation {
   const token = inFragment.exec(location.hash)?.[1] ?? null
   if (token !== null) history.replaceState(history.state, '', location.pathname + location.search)
-  // Invitations are forwarded. Ticked beforehand it is only for who has nothing here yet: an account with tables of its
+  // Invitations are forwarded. Ticked beforehand it is only for people who have nothing here yet: an account with tables of its
   // own would go to the owner of the address with them.
   const [wants, want] = createSignal(false)
   createEffect(
@@ -82,14 +83,12 @@ export function InvitedAddress(props: { readonly invitation: Invitation; readonl
       </Match>
       <Match when={isFree()}>
         {(look) => (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={props.invitation.wants()}
-              onChange={(event) => props.invitation.want(event.currentTarget.checked)}
-            />
-            <span>{texts().wants(look().email)}</span>
-          </label>
+          <CheckField
+            plain
+            label={texts().wants(look().email)}
+            value={props.invitation.wants()}
+            onChange={props.invitation.want}
+          />
         )}
       </Match>
     </Switch>

@@ -10,7 +10,7 @@ import { doorTexts } from './words.ts'
 
 const SeatCard = lazy(() => import('./SeatCard.tsx'))
 
-/** Of so many people it is known that they have their card. */
+/** Number of people who are known to have their card. */
 const most = 8
 
 /** For a guest who has just sat down: their seat card or a passkey, until they have one of them. */

@@ -112,7 +112,8 @@ export function PassDoor(props: { readonly table: string; readonly children: JSX
             </Show>
           </Match>
           <Match when={look.error}>
-            <Page title="Dorfpost" narrow>
+            <Page title={doorTexts().pass.title} narrow>
+              <h1>{doorTexts().pass.title}</h1>
               <Trouble error={look.error as unknown} onRetry={() => void refetch()} />
             </Page>
           </Match>

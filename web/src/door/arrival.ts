@@ -1,7 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import { type Accessor, createSignal } from 'solid-js'
 import { me } from '../account/me.ts'
-import { takeBack } from './back.ts'
+import { takeWayBack } from './back.ts'
 
 /** Steps after signing in: a name for somebody new, then back to where they were. */
 export interface Arrival {
@@ -16,6 +16,6 @@ export interface Arrival {
 export function createArrival(): Arrival {
   const navigate = useNavigate()
   const [asking, ask] = createSignal(false)
-  const go = () => navigate(takeBack() ?? '/', { replace: true })
+  const go = () => navigate(takeWayBack() ?? '/', { replace: true })
   return { asking, go, arrive: () => (me()?.named === false ? void ask(true) : go()) }
 }

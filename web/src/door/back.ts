@@ -34,7 +34,7 @@ export function rememberBack(path: string | null): void {
 }
 
 /** Address to go back to, once; `null` where nothing is remembered, or is too old. */
-export function takeBack(): string | null {
+export function takeWayBack(): string | null {
   const text = kept('back')
   rememberBack(null)
   if (text === null) return null

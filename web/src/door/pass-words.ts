@@ -62,7 +62,7 @@ const fr: typeof en = {
   stillAm: (name) => `Non, c’est moi, ${name}`,
   here: 'Quelqu’un d’autre joue aussi sur cet appareil',
   hereHint:
-    'Elle prend la prochaine place libre. Passe-lui l’appareil à son tour ; un rideau cache les mains. Qui le tient peut jouer pour tous : entre amis.',
+    'Elle prend la prochaine place libre. Passe-lui l’appareil à son tour ; un rideau cache les mains. On peut alors jouer pour tous : entre amis seulement.',
   name: 'Comment s’appelle cette personne ?',
   sit: 'Prendre une place pour elle',
   sitAs: (name) => `Une place pour ${name}`,
@@ -70,7 +70,7 @@ const fr: typeof en = {
   cardHint: (name) =>
     `Passe une fois l’appareil à ${name} pour montrer sa carte de place, au cas où cet appareil se perdrait.`,
   title: 'Aussi sur cet appareil',
-  lead: 'Ces personnes ont aussi leur compte ouvert sur cet appareil. Quiconque le tient peut jouer pour chacun de vous.',
+  lead: 'Ces personnes ont aussi leur compte ouvert sur cet appareil. Avec lui, on peut jouer pour chacun de vous.',
   waiting: (tables) =>
     locales.fr.plural(tables, {
       one: `${tables} table attend`,

@@ -11,7 +11,6 @@ import {
 } from 'solid-js'
 import {
   type AnyGame,
-  type AnyWords,
   type Move,
   type Play,
   type Seat,
@@ -26,7 +25,6 @@ import { type Asking, askAdvice } from './thinking.ts'
 
 interface HintProps {
   readonly game: AnyGame
-  readonly words: AnyWords
   /** Words for the effect of a move on a state. */
   readonly label: (state: unknown, seat: Seat, move: Move) => string
   readonly seat: Seat
@@ -68,7 +66,7 @@ function createAdvice(props: HintProps) {
     const { plan } = planOn(props.game, play, seat, advice.moves)
     const before = [play, ...plan.steps.map(({ after }) => after)]
     const sentences = advice.moves.map((move, i) => props.label(before[i]?.state, seat, move))
-    const reason = await reasonFor(props.game.id, advice.gains, props.words)
+    const reason = await reasonFor(props.game.id, advice.gains)
     if (asking !== mine) return
     setFound({
       moves: advice.moves,

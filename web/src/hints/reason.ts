@@ -1,4 +1,4 @@
-import type { AnyWords, Estimate } from '../../../worker/games/kernel/index.ts'
+import type { Estimate } from '../../../worker/games/kernel/index.ts'
 import { frontOf } from '../boards/list.ts'
 import { language, listed } from '../words/index.ts'
 
@@ -16,16 +16,12 @@ export interface Gain {
 }
 
 /** Words for the greatest gain of a turn, as they follow “for”; `null` where there is nothing to say. */
-export async function reasonFor(
-  game: string,
-  gains: Estimate,
-  words: AnyWords,
-): Promise<Gain | null> {
+export async function reasonFor(game: string, gains: Estimate): Promise<Gain | null> {
   const own = (await frontOf(game)?.reasons[language()]())?.reasons ?? {}
   const named = Object.entries(gains)
     .filter(([, gain]) => gain >= least)
     .sort(([, one], [, other]) => other - one)
-    .flatMap(([part]) => own[part] ?? words.categories[part] ?? [])
+    .flatMap(([part]) => own[part] ?? [])
     .slice(0, most)
   const all = Object.values(gains).reduce((sum, gain) => sum + gain, 0)
   return named.length > 0 ? { what: listed(named), more: Math.max(0, Math.round(all)) } : null

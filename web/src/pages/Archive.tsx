@@ -1,22 +1,28 @@
 import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
-import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
+import type { ArchiveOrder, TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { me } from '../account/me.ts'
 import { arrived } from '../api/arrived.ts'
 import { perform } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { GameFilter } from '../parts/GameFilter.tsx'
 import { Trouble } from '../parts/Notice.tsx'
+import { OrderField } from '../parts/OrderField.tsx'
 import { Page } from '../parts/Page.tsx'
 import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, language } from '../words/index.ts'
 import { ClubFilter } from './shared/ClubFilter.tsx'
 import { Envelopes } from './shared/TableEnvelope.tsx'
 
-/** Pages of my finished tables by a filter. The results of an earlier filter do not mix with those of the present one. */
+/** Orders of finished tables, as they are offered. */
+const orders: ReadonlyArray<ArchiveOrder> = ['latest', 'oldest', 'game', 'place']
+
+/** Pages of my finished tables by a filter, in an order. The results of an earlier question do not mix with those of the present one. */
 function createPages() {
   const [game, setGame] = createSignal('')
   const [club, setClub] = createSignal('')
   const [text, setText] = createSignal('')
+  const [order, setOrder] = createSignal<ArchiveOrder>('latest')
+  const [pages, setPages] = createSignal(0)
   const [tables, setTables] = createSignal<ReadonlyArray<TableCard>>()
   const [more, setMore] = createSignal(false)
   const filter = () => ({
@@ -24,37 +30,36 @@ function createPages() {
     club: club() || undefined,
     text: text() || undefined,
   })
-  const older = createAct(async () => {
-    const asked = JSON.stringify(filter())
-    const last = tables()?.at(-1)
+  const asks = () => JSON.stringify([filter(), order()])
+  const further = createAct(async () => {
+    const asked = asks()
+    // A table that ends meanwhile does not move the latest ones.
+    const from = order() === 'latest' ? { before: tables()?.at(-1)?.updatedAt } : { page: pages() }
     const page = await perform('GET /tables', {
-      ...{ which: 'over', before: last?.updatedAt },
+      ...{ which: 'over', order: order(), ...from },
       ...filter(),
     })
-    if (asked !== JSON.stringify(filter())) return
+    if (asked !== asks()) return
     setTables((before = []) => [...before, ...page.tables])
+    setPages((before) => before + 1)
     setMore(page.more)
   })
-  // One request at a time: another filter is asked for once the answer to the last is there.
+  // One request at a time: another one is asked once the answer to the last is there.
   const begin = async () => {
-    for (let asked = ''; asked !== JSON.stringify(filter()); ) {
-      asked = JSON.stringify(filter())
+    for (let asked = ''; asked !== asks(); ) {
+      asked = asks()
       setTables(undefined)
+      setPages(0)
       setMore(false)
-      await older.run()
+      await further.run()
     }
   }
-  createEffect(
-    on(
-      () => JSON.stringify(filter()),
-      () => void begin(),
-    ),
-  )
+  createEffect(on(asks, () => void begin()))
   const isFiltered = () => Object.values(filter()).some((value) => value !== undefined)
-  return { tables, more, older, isFiltered, setGame, setClub, setText }
+  return { tables, more, further, isFiltered, order, setGame, setClub, setText, setOrder }
 }
 
-/** Filter by game, by club, and by a word in the title or a name. */
+/** Filter by game, by club, and by a word in the title or a name; and the order. */
 function Filter(props: { readonly pages: ReturnType<typeof createPages> }) {
   const [clubs] = createResource(
     () => me()?.id,
@@ -65,6 +70,7 @@ function Filter(props: { readonly pages: ReturnType<typeof createPages> }) {
       <GameFilter onChange={props.pages.setGame} />
       <ClubFilter clubs={arrived(clubs) ?? []} onClub={props.pages.setClub} />
       <TextFilter when="change" onText={props.pages.setText} />
+      <OrderField orders={orders} onOrder={props.pages.setOrder} />
     </search>
   )
 }
@@ -89,10 +95,10 @@ function Files() {
   )
 }
 
-/** All my tables that are over, the latest first, page by page. */
+/** All my tables that are over, page by page. */
 export default function Archive() {
   const pages = createPages()
-  const { tables, more, older } = pages
+  const { tables, more, further } = pages
   return (
     <Page title={appTexts().tables.archive}>
       <div class="page-head">
@@ -100,8 +106,8 @@ export default function Archive() {
       </div>
       <p class="soft">{appTexts().tables.archiveHint}</p>
       <Filter pages={pages} />
-      <Trouble error={older.error()} onRetry={() => void older.run()} />
-      <Show when={older.busy() && !tables()}>
+      <Trouble error={further.error()} onRetry={() => void further.run()} />
+      <Show when={further.busy() && !tables()}>
         <p aria-busy="true">{appTexts().loading}</p>
       </Show>
       <Show when={tables()}>
@@ -125,10 +131,10 @@ export default function Archive() {
           <button
             type="button"
             class="button"
-            disabled={older.busy()}
-            onClick={() => void older.run()}
+            disabled={further.busy()}
+            onClick={() => void further.run()}
           >
-            {appTexts().tables.older}
+            {pages.order() === 'latest' ? appTexts().tables.older : appTexts().tables.further}
           </button>
         </p>
       </Show>

@@ -10,6 +10,7 @@ import { type BotLevel, usualLevel } from '../bots/levels.ts'
 import { NameField } from '../door/NameField.tsx'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
+import { CheckField } from '../parts/CheckField.tsx'
 import { GameField } from '../parts/GameField.tsx'
 import { gamesOnOffer } from '../parts/games.ts'
 import { Trouble } from '../parts/Notice.tsx'
@@ -24,6 +25,7 @@ import {
   OptionsOf,
   PaceOf,
   SeatsOf,
+  SeriesField,
   type TableWishes,
   TitleOf,
 } from './shared/TableForm.tsx'
@@ -50,8 +52,9 @@ interface NewTableWishes {
   readonly access: Access
   readonly rated: boolean
   readonly bots: number
+  readonly series: boolean
   readonly level: BotLevel
-  /** Of somebody who has none yet. */
+  /** Name of somebody who has none yet. */
   readonly name: string
 }
 
@@ -75,11 +78,14 @@ function createNewTable(props: CreateProps) {
     access: props.wish.access === 'open' ? 'open' : 'link',
     rated: props.wish.rated === 'yes',
     bots: 0,
+    series: like?.series !== undefined,
     level: usualLevel(),
     name: '',
   })
   const isRated = () => wishes.rated && seats() > 1
   const botsHere = () => Math.min(wishes.bots, seats() - 1)
+  /** A series is for people. */
+  const maySeries = () => seats() > 1 && (isRated() || botsHere() === 0)
   const create = createAct(async () => {
     await beSomebody(wishes.name)
     const { table } = await perform('POST /tables', {
@@ -88,33 +94,16 @@ function createNewTable(props: CreateProps) {
       access: wishes.access,
       ...(seats() > 1 && props.wish.club && { club: props.wish.club }),
       rated: isRated(),
+      series: maySeries() && wishes.series,
       bots: isRated() ? [] : Array.from({ length: botsHere() }, () => wishes.level),
     })
     navigate(`/t/${table.id}`)
   })
-  return { form, wishes, set, isRated, botsHere, create }
+  return { form, wishes, set, isRated, botsHere, maySeries, create }
 }
 
-/** Field that says if the game counts for the ratings. */
-const RatedField = (props: {
-  readonly value: boolean
-  readonly onChange: (rated: boolean) => void
-}) => (
-  <label class="check">
-    <input
-      type="checkbox"
-      checked={props.value}
-      onChange={(event) => props.onChange(event.currentTarget.checked)}
-    />
-    <span>
-      <span class="field-label">{companyTexts().rated}</span>
-      <span class="field-hint">{companyTexts().ratedHint}</span>
-    </span>
-  </label>
-)
-
 function CreateForm(props: CreateProps) {
-  const { form, wishes, set, isRated, botsHere, create } = createNewTable(props)
+  const { form, wishes, set, isRated, botsHere, maySeries, create } = createNewTable(props)
   const gameId = () => form.wishes().game
   const seats = () => form.wishes().seats
   return (
@@ -148,7 +137,19 @@ function CreateForm(props: CreateProps) {
       <OptionsOf form={form} />
       <Show when={seats() > 1}>
         <PaceOf form={form} />
-        <RatedField value={wishes.rated} onChange={(rated) => set({ rated })} />
+        <CheckField
+          label={companyTexts().rated}
+          hint={companyTexts().ratedHint}
+          value={wishes.rated}
+          onChange={(rated) => set({ rated })}
+        />
+      </Show>
+      <Show when={maySeries()}>
+        <SeriesField
+          people={seats()}
+          value={wishes.series}
+          onChange={(series) => set({ series })}
+        />
       </Show>
       <TitleOf form={form} hint={appTexts().create.tableTitleHint} />
       <Show when={!me()}>

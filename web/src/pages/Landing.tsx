@@ -1,9 +1,10 @@
 import { useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
-import { areTablesKnown, beSomebody, me, myTables, waitingTables } from '../account/me.ts'
+import { areTablesKnown, beSomebody, me, myTables } from '../account/me.ts'
 import { wasHere } from '../account/me-ahead.ts'
 import { isFirst } from '../account/met.ts'
+import { frontTables } from '../account/next.ts'
 import { perform } from '../api/client.ts'
 import { usualLevel } from '../bots/levels.ts'
 import { PlayBots } from '../bots/PlayBots.tsx'
@@ -17,6 +18,7 @@ import { frontSize, fronts } from '../parts/fronts.ts'
 import { gamesOnOffer } from '../parts/games.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { Part } from '../parts/Part.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { SeatsField } from '../parts/SeatsField.tsx'
 import { appTexts, gameTexts } from '../words/index.ts'
@@ -152,9 +154,8 @@ function roomKept(): number {
 
 /** Those who return find their tables first. The parts below keep their place while these are on their way. */
 function Returning(props: { readonly name: string | undefined }) {
-  const room = roomKept()
-  const running = () => myTables().filter((table) => table.status !== 'over' && !table.yourTurn)
-  const mine = () => [...waitingTables(), ...running()].slice(0, 6)
+  const space = roomKept()
+  const mine = () => frontTables(myTables())
   const measure = (section: HTMLElement) => {
     const sizes = new ResizeObserver(() => {
       if (areTablesKnown()) keep('front', `${innerWidth} ${section.offsetHeight}`)
@@ -167,7 +168,9 @@ function Returning(props: { readonly name: string | undefined }) {
       ref={measure}
       class="section front-narrow"
       aria-busy={!areTablesKnown()}
-      style={{ 'min-block-size': areTablesKnown() ? undefined : room > 0 ? `${room}px` : '100dvh' }}
+      style={{
+        'min-block-size': areTablesKnown() ? undefined : space > 0 ? `${space}px` : '100dvh',
+      }}
     >
       <h1>
         {props.name === undefined ? appTexts().loading : appTexts().landing.welcome(props.name)}
@@ -246,6 +249,34 @@ export function Landing() {
   const hasRoom = roomKept() > 0
   /** The sections below keep their place, or wait for it. */
   const isBelow = () => !isReturning() || areTablesKnown() || hasRoom
+  const below = () => (
+    <>
+      <section id="games">
+        <h2 class="quiet">{appTexts().landing.games}</h2>
+        <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
+        <ul class="doors">
+          {/* Games that have not come yet are not waited for: the page stands, and its places come into it. */}
+          <For each={games.state === 'ready' ? games() : []}>
+            {(game, index) => (
+              <Door
+                game={game}
+                later={index() > 0}
+                open={chosen() === game.id}
+                onOpen={() => setChosen(game.id)}
+              />
+            )}
+          </For>
+        </ul>
+        <p class="front-narrow front-week">
+          <A href="/week">{weekTexts().title}</A> <span class="soft">{weekTexts().invite}</span>
+        </p>
+      </section>
+      <Show when={!isReturning()}>
+        <Steps />
+      </Show>
+      <OpenTables />
+    </>
+  )
   return (
     <Page title={appTexts().tagline} class="front">
       <Show
@@ -260,30 +291,10 @@ export function Landing() {
         <Returning name={me()?.name} />
       </Show>
       <Show when={isBelow()}>
-        <section id="games">
-          <h2 class="quiet">{appTexts().landing.games}</h2>
-          <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
-          <ul class="doors">
-            {/* Games that have not come yet are not waited for: the page stands, and its places come into it. */}
-            <For each={games.state === 'ready' ? games() : []}>
-              {(game, index) => (
-                <Door
-                  game={game}
-                  later={index() > 0}
-                  open={chosen() === game.id}
-                  onOpen={() => setChosen(game.id)}
-                />
-              )}
-            </For>
-          </ul>
-          <p class="front-narrow front-week">
-            <A href="/week">{weekTexts().title}</A> <span class="soft">{weekTexts().invite}</span>
-          </p>
-        </section>
-        <Show when={!isReturning()}>
-          <Steps />
+        <Show when={isReturning()} fallback={below()}>
+          {/* Their tables are painted before the rest is drawn. */}
+          <Part large>{below()}</Part>
         </Show>
-        <OpenTables />
       </Show>
     </Page>
   )

@@ -7,7 +7,7 @@ import { Picture } from '../parts/Picture.tsx'
 import { appTexts } from '../words/index.ts'
 import './missing.css'
 
-/** There is nothing at this address: what may have happened, and two ways on; to who looked for a table, of its seats. */
+/** There is nothing at this address: what may have happened, and two ways on; for a table that was looked for, of its seats. */
 export default function Missing(props: { readonly isTable?: boolean }) {
   return (
     <Page title={appTexts().missing.title} class="missing">

@@ -1,5 +1,5 @@
 import { useNavigate } from '@solidjs/router'
-import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
+import { createResource, createSignal, For, Show, Suspense } from 'solid-js'
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
@@ -23,6 +23,7 @@ import { OnlyHere } from '../door/OnlyHere.tsx'
 import { WaysIn } from '../door/WaysIn.tsx'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
+import { KeysField } from '../parts/KeysField.tsx'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { appTexts, language, listed } from '../words/index.ts'
@@ -39,35 +40,6 @@ import { Webhook } from './settings/Webhook.tsx'
 import { settingsTexts } from './settings/words.ts'
 import './settings/settings.css'
 import { arrived } from '../api/arrived.ts'
-
-function Choice<T extends string>(props: {
-  readonly legend: string
-  readonly name: string
-  readonly values: ReadonlyArray<readonly [T, string]>
-  readonly value: T
-  readonly onChange: (value: T) => void
-}): JSX.Element {
-  return (
-    <fieldset class="field">
-      <legend class="field-label">{props.legend}</legend>
-      <div class="keys">
-        <For each={props.values}>
-          {([value, label]) => (
-            <label class="key key-wide">
-              <input
-                type="radio"
-                name={props.name}
-                checked={props.value === value}
-                onChange={() => props.onChange(value)}
-              />
-              <span>{label}</span>
-            </label>
-          )}
-        </For>
-      </div>
-    </fieldset>
-  )
-}
 
 function NameForm(props: { readonly person: Me }) {
   const [name, setName] = createSignal(props.person.name)
@@ -271,14 +243,14 @@ function Reach(props: { readonly person: Me }) {
 
 const Looks = () => (
   <>
-    <Choice
+    <KeysField
       legend={appTexts().settings.language}
       name="language"
       values={languages.map((code) => [code, locales[code].name] as const)}
       value={language()}
       onChange={(value) => void switchLanguage(value)}
     />
-    <Choice
+    <KeysField
       legend={appTexts().settings.theme}
       name="theme"
       values={[
@@ -289,7 +261,7 @@ const Looks = () => (
       value={theme()}
       onChange={(value) => void chooseTheme(value)}
     />
-    <Choice
+    <KeysField
       legend={appTexts().settings.cardPeople}
       name="card-people"
       values={[

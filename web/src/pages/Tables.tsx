@@ -5,6 +5,7 @@ import { arrived } from '../api/arrived.ts'
 import { perform } from '../api/client.ts'
 import { A } from '../parts/A.tsx'
 import { GameFilter } from '../parts/GameFilter.tsx'
+import { OrderField } from '../parts/OrderField.tsx'
 import { Page } from '../parts/Page.tsx'
 import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, gameTexts } from '../words/index.ts'
@@ -56,24 +57,12 @@ function createSearch() {
 
 /** Looks for some of my tables by game, by club, and by a word in the title or a name. */
 function Search(props: { readonly search: ReturnType<typeof createSearch> }) {
-  const texts = () => appTexts().filter
   return (
     <search class="form-row">
       <GameFilter onChange={props.search.setGame} />
       <ClubFilter clubs={props.search.clubs()} onClub={props.search.setClub} />
       <TextFilter when="input" onText={props.search.setText} />
-      <label class="field field-inline">
-        <span class="field-label">{texts().order}</span>
-        <select
-          class="input"
-          onChange={(event) =>
-            props.search.setOrder(event.currentTarget.value === 'game' ? 'game' : 'latest')
-          }
-        >
-          <option value="latest">{texts().orders.latest}</option>
-          <option value="game">{texts().orders.game}</option>
-        </select>
-      </label>
+      <OrderField orders={['latest', 'game'] as const} onOrder={props.search.setOrder} />
     </search>
   )
 }

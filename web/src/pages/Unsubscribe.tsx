@@ -1,10 +1,11 @@
 import { useSearchParams } from '@solidjs/router'
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import type { NoticeKind } from '../../../worker/wire/notice-kinds.ts'
 import { refreshMe } from '../account/me.ts'
 import { unsubscribe } from '../api/client.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
+import { KeysField } from '../parts/KeysField.tsx'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { appTexts, locale } from '../words/index.ts'
@@ -71,24 +72,13 @@ const SpanField = (props: {
   readonly value: Span
   readonly onChange: (span: Span) => void
 }) => (
-  <fieldset class="field">
-    <legend class="field-label">{appTexts().unsubscribe.span}</legend>
-    <div class="keys">
-      <For each={props.offered}>
-        {(one) => (
-          <label class="key key-wide">
-            <input
-              type="radio"
-              name="span"
-              checked={props.value === one}
-              onChange={() => props.onChange(one)}
-            />
-            <span>{appTexts().unsubscribe.spans[one ?? 'ever']}</span>
-          </label>
-        )}
-      </For>
-    </div>
-  </fieldset>
+  <KeysField
+    legend={appTexts().unsubscribe.span}
+    name="span"
+    values={props.offered.map((one) => [one, appTexts().unsubscribe.spans[one ?? 'ever']] as const)}
+    value={props.value}
+    onChange={props.onChange}
+  />
 )
 
 /** Page to which a letter's last links lead. Opening it changes nothing; the button does. */

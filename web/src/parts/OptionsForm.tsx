@@ -1,7 +1,10 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import type { AnyWords } from '../../../worker/games/kernel/words.ts'
 import { appTexts, locale } from '../words/index.ts'
+import { CheckField } from './CheckField.tsx'
+import { NumberField } from './NumberField.tsx'
 import { allChosen, type OptionField } from './options.ts'
+import { SelectField } from './SelectField.tsx'
 
 interface OptionsFormProps {
   readonly fields: ReadonlyArray<OptionField>
@@ -27,52 +30,28 @@ const helpOf = (words: AnyWords | undefined, id: string) => words?.options[id]?.
 const valueLabel = (words: AnyWords | undefined, id: string, value: unknown) =>
   words?.options[id]?.values?.[String(value)] ?? String(value)
 
-function Help(props: { readonly words: AnyWords | undefined; readonly id: string }) {
-  return (
-    <Show when={helpOf(props.words, props.id)}>
-      <span class="field-hint">{helpOf(props.words, props.id)}</span>
-    </Show>
-  )
-}
-
 /** Yes or no. */
-function SwitchOption(props: OptionProps<'switch'>) {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={props.chosen === true}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-      />
-      <span>
-        <span class="field-label">{labelOf(props.words, props.field.id)}</span>
-        <Help words={props.words} id={props.field.id} />
-      </span>
-    </label>
-  )
-}
+const SwitchOption = (props: OptionProps<'switch'>) => (
+  <CheckField
+    label={labelOf(props.words, props.field.id)}
+    hint={helpOf(props.words, props.field.id)}
+    value={props.chosen === true}
+    onChange={props.onChange}
+  />
+)
 
 /** One of several values. */
-function ChoiceOption(props: OptionProps<'choice'>) {
-  return (
-    <label class="field">
-      <span class="field-label">{labelOf(props.words, props.field.id)}</span>
-      <select
-        class="input"
-        onChange={(event) => props.onChange(props.field.values[event.currentTarget.selectedIndex])}
-      >
-        <For each={props.field.values}>
-          {(value) => (
-            <option selected={value === props.chosen}>
-              {valueLabel(props.words, props.field.id, value)}
-            </option>
-          )}
-        </For>
-      </select>
-      <Help words={props.words} id={props.field.id} />
-    </label>
-  )
-}
+const ChoiceOption = (props: OptionProps<'choice'>) => (
+  <SelectField
+    label={labelOf(props.words, props.field.id)}
+    hint={helpOf(props.words, props.field.id)}
+    values={props.field.values.map(
+      (value) => [value, valueLabel(props.words, props.field.id, value)] as const,
+    )}
+    value={props.chosen as (typeof props.field.values)[number]}
+    onChange={props.onChange}
+  />
+)
 
 /** Any of several values. */
 function SeveralOption(props: OptionProps<'several'>) {
@@ -86,20 +65,18 @@ function SeveralOption(props: OptionProps<'several'>) {
       <div class="checks">
         <For each={props.field.values}>
           {(value) => (
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={picked().includes(value)}
-                onChange={(event) =>
-                  props.onChange(
-                    props.field.values.filter((other) =>
-                      other === value ? event.currentTarget.checked : picked().includes(other),
-                    ),
-                  )
-                }
-              />
-              <span>{valueLabel(props.words, props.field.id, value)}</span>
-            </label>
+            <CheckField
+              plain
+              label={valueLabel(props.words, props.field.id, value)}
+              value={picked().includes(value)}
+              onChange={(isPicked) =>
+                props.onChange(
+                  props.field.values.filter((other) =>
+                    other === value ? isPicked : picked().includes(other),
+                  ),
+                )
+              }
+            />
           )}
         </For>
       </div>
@@ -108,24 +85,16 @@ function SeveralOption(props: OptionProps<'several'>) {
 }
 
 /** A number within its bounds. */
-function NumberOption(props: OptionProps<'number'>) {
-  return (
-    <label class="field">
-      <span class="field-label">{labelOf(props.words, props.field.id)}</span>
-      <input
-        class="input input-short"
-        type="number"
-        inputmode="numeric"
-        required
-        min={props.field.min}
-        max={props.field.max}
-        value={String(props.chosen)}
-        onInput={(event) => props.onChange(event.currentTarget.valueAsNumber)}
-      />
-      <Help words={props.words} id={props.field.id} />
-    </label>
-  )
-}
+const NumberOption = (props: OptionProps<'number'>) => (
+  <NumberField
+    label={labelOf(props.words, props.field.id)}
+    hint={helpOf(props.words, props.field.id)}
+    min={props.field.min}
+    max={props.field.max}
+    value={Number(props.chosen)}
+    onInput={props.onChange}
+  />
+)
 
 /** A game's options, labelled by the game itself. */
 export function OptionsForm(props: OptionsFormProps) {

@@ -11,7 +11,7 @@ interface PictureProps {
   readonly later?: boolean
 }
 
-/** A drawn picture beside words that say the same: decoration for who hears the page. */
+/** A drawn picture beside words that say the same: decoration for people who hear the page. */
 export const Picture = (props: PictureProps) => (
   <img
     class={props.class}

@@ -1,6 +1,6 @@
 import { inFull, stamped } from './time.ts'
 
-/** A moment as a cancellation mark: date and time of day, local; in full for who asks. */
+/** A moment as a cancellation mark: date and time of day, local; in full on request. */
 export const Postmark = (props: { readonly time: number; readonly label?: string }) => (
   <time class="postmark" dateTime={new Date(props.time).toISOString()} title={inFull(props.time)}>
     <span class="quiet">{`${props.label ? `${props.label}: ` : ''}${inFull(props.time)}`}</span>

@@ -14,6 +14,8 @@ interface StampProps {
   /** Their account: two people of one name have pictures of their own. Without one, as of a bot, the name stands for it. */
   readonly person: string | null | undefined
   readonly size?: 's' | 'm' | 'l' | 'xl'
+  /** Without the figure, which takes a further request: words and places are painted before it. */
+  readonly bare?: boolean
 }
 
 /** A person as a postage stamp: a figure by their account, in their seat's colour. Decoration: say the name next to it. */
@@ -30,7 +32,7 @@ export const Stamp = (props: StampProps) => {
     >
       <span class="stamp-paper">
         <span class="stamp-face">
-          <Show when={props.name !== null}>
+          <Show when={props.name !== null && !props.bare}>
             <svg class="stamp-figure" aria-hidden="true">
               <use href={`${guests.day}#p${portrait().face}`} />
             </svg>

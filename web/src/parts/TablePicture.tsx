@@ -26,7 +26,7 @@ export function TablePicture(props: {
         width="600"
         height="300"
         loading={props.first ? 'eager' : 'lazy'}
-        fetchpriority={props.first ? 'high' : 'auto'}
+        fetchpriority={props.first ? 'high' : 'low'}
         decoding="async"
         src={`/api/tables/${props.table.id}/picture?lang=${language()}&hour=${hour()}&v=${props.table.updatedAt}`}
         alt=""

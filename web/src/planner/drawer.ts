@@ -16,7 +16,7 @@ export interface StoredPlan<M extends Move = Move> {
   readonly at?: number
 }
 
-/** Store of the plan of one table between reloads. */
+/** Store of the plan of one table between reloads. A plan without moves tells when all was taken back. */
 export interface Drawer<M extends Move = Move> {
   load(): StoredPlan<M> | null
   save(plan: StoredPlan<M> | null): void
@@ -46,7 +46,7 @@ export function browserDrawer<M extends Move>(table: string, seat: Seat): Drawer
       try {
         // An empty drawer is kept too: after a reload it must not fill with another tab's plan.
         sessionStorage.setItem(key, JSON.stringify(plan))
-        if (plan) localStorage.setItem(key, JSON.stringify(plan))
+        if (plan && plan.moves.length > 0) localStorage.setItem(key, JSON.stringify(plan))
         else localStorage.removeItem(key)
         localStorage.removeItem(earlier)
       } catch {

@@ -24,8 +24,8 @@ export function ruleAgainst(game: AnyGame, state: unknown, seat: Seat, wish: Mov
 
 /** A rule by its number, to answer with in the present language; `null` where none of that number is to be read. */
 export async function reasonOf(game: string, rule: string): Promise<Reason | null> {
-  const told = await ruleText(game, language(), rule)
-  return told && { game, rule, ...told }
+  const text = await ruleText(game, language(), rule)
+  return text && { game, rule, ...text }
 }
 
 /** Reason why a wish cannot be made on a state, in the present language. */

@@ -1,12 +1,24 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
+import { de as bots } from './bots.de.ts'
 import { byGame } from './by-game.ts'
+import { de as company } from './company.de.ts'
+import { de as door } from './door.de.ts'
 import type { Texts } from './en.ts'
 import type { GameTexts } from './game-texts.ts'
+import { de as pace } from './pace.de.ts'
+import { de as week } from './week.de.ts'
 
 const { plural } = locales.de
 
 /** Alles, was die Oberfläche auf Deutsch sagt. Die Spiele bringen ihre eigenen Wörter mit. */
 export const de: Texts = {
+  // Parts of the app that the first page shows as well; the others bring their own words.
+  bots,
+  company,
+  door,
+  pace,
+  week,
+
   tagline: 'Dorfbau per Post',
   skip: 'Zum Inhalt springen',
   skipBoard: 'Zum Brett springen',
@@ -52,7 +64,7 @@ export const de: Texts = {
     start: 'Tisch eröffnen',
     how: 'So geht es',
     steps: [
-      ['Ort aussuchen', 'Tisch eröffnen: zwei Mal tippen und ein Name.'],
+      ['Ort aussuchen', 'Tisch eröffnen: zweimal tippen und ein Name.'],
       ['Link verschicken', 'Wer ihn öffnet, kann Platz nehmen.'],
       ['Per Post ziehen', 'In einer Minute oder in einer Woche. Ein Brief ruft dich zurück.'],
     ],
@@ -115,7 +127,12 @@ export const de: Texts = {
     text: 'Titel oder Name',
     none: 'Kein beendeter Tisch passt dazu.',
     order: 'Reihenfolge',
-    orders: { latest: 'Neueste zuerst', game: 'Nach Spiel' },
+    orders: {
+      latest: 'Neueste zuerst',
+      game: 'Nach Spiel',
+      oldest: 'Älteste zuerst',
+      place: 'Nach meinem Platz',
+    },
     noneOfMine: 'Keiner deiner Tische passt dazu.',
   },
 
@@ -129,10 +146,12 @@ export const de: Texts = {
     archiveHint: 'Jeder lässt sich öffnen, Zug für Zug durchsehen und nachprüfen.',
     archiveNone: 'Von deinen Tischen ist noch keiner zu Ende.',
     files: 'Alle Ergebnisse als Datei',
-    filesHint: 'Eine Tabelle für eigene Auswertungen, oder Partien für die App BG Stats.',
+    filesHint:
+      'Eine Tabelle, oder Partien im Format von BG Stats. Die App selbst nimmt sie einzeln, vom Ende jeder Partie aus.',
     csv: 'Als CSV speichern',
     bgStats: 'Für BG Stats speichern',
     older: 'Ältere',
+    further: 'Weitere',
     none: 'Du sitzt noch an keinem Tisch.',
     noneHint: 'Eröffne einen und verschick den Link oder such dir einen offenen.',
     asked: (ago) => `gefragt ${ago}`,
@@ -177,6 +196,8 @@ export const de: Texts = {
     gatheringHint: (here, wanted) => `${here} von ${wanted} Plätzen sind besetzt.`,
     share: 'Lade deine Leute ein',
     shareHint: 'Wer diesen Link öffnet, kann Platz nehmen.',
+    private: 'Ein privater Tisch',
+    newLink: 'Seit jemand ausgeladen wurde, führt nur noch dieser neue Link an den Tisch.',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     send: 'Verschicken …',
@@ -198,7 +219,7 @@ export const de: Texts = {
     spectatorHint: 'Du siehst, was alle sehen dürfen, und jeden Zug, sobald er kommt.',
     waitHint: 'Du kannst die Seite schließen. Ein Brief kommt, wenn du dran bist.',
     waitHintHere:
-      'Du kannst die Seite schließen und später wiederkommen. In den Einstellungen steht, was dich sonst erreicht.',
+      'Du kannst die Seite schließen und später wiederkommen. In den Einstellungen legst du fest, wie wir dich sonst erreichen.',
     waitHintPush: 'Du kannst die Seite schließen. Dieses Gerät meldet sich, wenn du dran bist.',
     waitHintWebhook:
       'Du kannst die Seite schließen. Dein Webhook bekommt Bescheid, wenn du dran bist.',
@@ -222,7 +243,7 @@ export const de: Texts = {
       'Die Post kam nicht durch. Dein Zug ist gesichert und wird abgeschickt, sobald du wieder online bist.',
     refused: 'Der Tisch hat den Zug nicht angenommen:',
     dropped: (moves) => `Am Tisch ging es weiter. Das passt nicht mehr: ${moves}`,
-    carried: 'Verstanden',
+    understood: 'Verstanden',
     linkedLate:
       'In diesem Brief geht es um einen früheren Zug. Am Tisch ging es weiter; so steht es jetzt.',
     linkedUnfit: 'Der Zug aus diesem Link ist hier nicht möglich.',
@@ -266,7 +287,7 @@ export const de: Texts = {
     unread: 'ungelesen',
     allRead: 'Alle als gelesen markieren',
     toTable: 'Zum Tisch',
-    kept: 'Briefe bleiben drei Monate hier liegen; was geschehen ist, bleibt für immer am Tisch.',
+    kept: 'Briefe bleiben drei Monate hier liegen; was geschehen ist, steht für immer am Tisch.',
   },
 
   settings: {
@@ -304,14 +325,14 @@ export const de: Texts = {
     everywhereText:
       'Das beendet jede Anmeldung, auch diese, und mit ihr Passkeys, Platzkarte, Brief-Links, Push, Webhook und Kalender.',
     everywhereBack:
-      'Mit deiner Adresse kommst du wieder herein und richtest neu ein, was du willst.',
+      'Mit deiner Adresse kommst du wieder hinein und richtest neu ein, was du willst.',
     everywhereLost:
       'Als Gast hast du dann keinen Weg mehr an deine Tische. Trag erst deine Adresse ein, wenn du sie behalten willst.',
     data: 'Meine Daten herunterladen',
     delete: 'Mein Konto löschen',
     deleteTitle: 'Dein Konto löschen?',
     deleteText:
-      'Name, Adresse und Briefe werden sofort gelöscht. In laufenden Spielen bleibt dein Platz ohne deinen Namen. Das lässt sich nicht zurücknehmen.',
+      'Name, Adresse und Briefe werden sofort gelöscht. In laufenden Spielen bleibt dein Platz, ohne Namen. Nur Briefe bei anderen nennen dich noch. Das ist endgültig.',
     deleteGo: 'Endgültig löschen',
     none: 'Hier ist noch nichts einzustellen: Nach deinem Namen fragen wir, wenn du zum ersten Mal Platz nimmst.',
   },
@@ -426,7 +447,7 @@ export const de: Texts = {
 
   noCookies:
     'Dein Browser behält keine Cookies dieser Seite, darum erkennt dich hier niemand wieder. Erlaube sie und drücke noch einmal.',
-  unreachable: 'Die Poststube ist nicht zu erreichen. Bist du offline?',
+  unreachable: 'Die Poststube ist nicht erreichbar. Bist du offline?',
   problems: {
     'bad-request': 'Etwas in diesem Formular stimmt nicht.',
     'illegal-move': 'Das erlauben die Regeln nicht.',
@@ -439,8 +460,8 @@ export const de: Texts = {
     'not-the-host': 'Das darf nur, wer eingeladen hat.',
     'needs-address':
       'Briefe an Adressen kannst du schicken, sobald deine eigene Adresse bestätigt ist.',
-    'no-recovery': 'Ein früherer Stand ist hier nicht aufgehoben.',
-    'not-the-operator': 'Das darf nur, wer diese Post betreibt.',
+    'no-recovery': 'Hier ist kein früherer Stand gespeichert.',
+    'not-the-operator': 'Das dürfen nur die Betreiber dieser Seite.',
     'members-only': 'An diesem Tisch sitzen nur Mitglieder eines Clubs. Tritt zuerst dem Club bei.',
     'not-in-this-club': 'Das darfst du in diesem Club nicht.',
     'club-closed': 'Dieser Club nimmt neue Mitglieder nur auf Einladung auf.',
@@ -460,16 +481,18 @@ export const de: Texts = {
     'not-started': 'Das Spiel hat noch nicht begonnen.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
     removed: 'Du wurdest von diesem Tisch ausgeladen.',
-    'too-many-here': 'Für so wenige Plätze sitzen hier zu viele Leute.',
+    'link-changed':
+      'Dieser private Tisch hat einen neuen Link. Lass ihn dir von jemandem dort geben, oder melde dich an, wenn du selbst mitspielst.',
+    'too-many-here': 'Für so wenige Plätze sitzen hier zu viele.',
     'nothing-to-take-back':
       'Dieser Zug lässt sich nicht mehr zurücknehmen: Jemand hat seither gespielt, oder der Wunsch gilt nicht mehr.',
     'too-few-players': 'Zum Anfangen seid ihr noch zu wenige.',
-    'already-over': 'Die Partie ist aus.',
+    'already-over': 'Die Partie ist zu Ende.',
     'seat-kept':
       'Wer hier saß, kann wiederkommen: Eine Woche lang genügt eine Stimme allein nicht, um den Platz zu vergeben.',
     'nothing-to-decide': 'Über diesen Platz gibt es nichts mehr zu entscheiden.',
     'not-your-vote': 'Das entscheidest nicht du.',
-    'seat-free': 'Hier ist ein Platz frei: Setz dich gleich.',
+    'seat-free': 'Hier ist ein Platz frei: Setz dich gleich hin.',
     'seat-in-use':
       'Einen neuen Link zum Platz bekommt nur ein Gast, der eine Woche lang nicht da war.',
     'rated-table': 'An gewerteten Tischen und in Turnieren gibt es keine neuen Links zu Plätzen.',
@@ -477,7 +500,7 @@ export const de: Texts = {
     'seat-closed': 'Dieser Platz ist nicht mehr frei.',
     'too-many': 'Das war zu oft hintereinander. Warte ein wenig und versuch es dann noch einmal.',
     'away-overlaps': 'Einige dieser Tage sind schon eingetragen.',
-    'away-spent': 'So viele freie Tage im Jahr gibt es nicht.',
+    'away-spent': 'Das wären zu viele freie Tage im Jahr.',
     'not-awaited': 'Auf diese Person wartet der Tisch nicht.',
     'too-soon': 'Sie wurde erst vor Kurzem gefragt oder ist erst seit Kurzem an der Reihe.',
     'webhook-refused': 'Der Webhook hat die Nachricht nicht angenommen. Prüfe seine Adresse.',
@@ -494,7 +517,7 @@ export const de: Texts = {
       'Von dieser Datei aus kann hier kein Tisch weiterspielen: Sie wurde geändert, kommt von anderswo, oder die Partie war bei diesem Zug zu Ende.',
     busy: 'Die Poststube hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
     banned:
-      'Wer diese Seite betreibt, hat dieses Konto oder Netz ausgeschlossen. Schreib dorthin, falls das ein Irrtum ist.',
+      'Dieses Konto oder Netz wurde hier ausgeschlossen. Schreib den Betreibern, falls das ein Irrtum ist.',
     'device-full': 'Auf diesem Gerät sind schon vier Leute angemeldet. Melde erst jemanden ab.',
     'passkey-refused': 'Dieser Passkey passt nicht, oder er wurde hier entfernt.',
     'wrong-code': 'Das ist nicht der Code. Sieh noch einmal in den Brief.',

@@ -1,20 +1,32 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
+import { en as bots } from './bots.en.ts'
 import { byGame } from './by-game.ts'
+import { en as company } from './company.en.ts'
+import { en as door } from './door.en.ts'
 import type { GameTexts } from './game-texts.ts'
+import { en as pace } from './pace.en.ts'
+import { en as week } from './week.en.ts'
 
 const { plural } = locales.en
 
 /** Everything the front end says in English. The games bring their own words. */
 export const en = {
+  // Parts of the app that the first page shows as well; the others bring their own words.
+  bots,
+  company,
+  door,
+  pace,
+  week,
+
   tagline: 'Village building by post',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   skipBoard: 'Skip to the board',
-  loading: 'Just a moment …',
+  loading: 'Just a moment…',
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved.',
   retry: 'Try again',
-  home: 'To the front page',
+  home: 'Go to the front page',
   you: 'you',
   nobody: 'free seat',
 
@@ -22,7 +34,7 @@ export const en = {
     tournaments: 'Tournaments',
     clubs: 'Clubs',
     ladders: 'Ladders',
-    tournament: 'To the tournament',
+    tournament: 'Go to the tournament',
     label: 'Main',
     tables: 'My tables',
     letters: 'Letters',
@@ -54,7 +66,7 @@ export const en = {
     how: 'How it plays',
     steps: [
       ['Pick a place', 'Open a table: two taps and a name.'],
-      ['Send the link', 'Whoever opens it can sit down.'],
+      ['Send the link', 'Anyone who opens it can sit down.'],
       ['Take turns by post', 'In a minute or in a week. A letter calls you back.'],
     ] as ReadonlyArray<readonly [string, string]>,
     games: 'What would you like to play?',
@@ -63,7 +75,7 @@ export const en = {
     findGo: 'Go',
     findNone: 'That link does not lead to a table here.',
     open: 'Open tables',
-    openHint: 'Anybody may take a seat here.',
+    openHint: 'Anyone may take a seat here.',
     openNone: 'No open table right now. Start one, and the first passer-by may sit down.',
     welcome: (name: string) => `Good to see you, ${name}.`,
     mine: 'Your tables',
@@ -83,11 +95,11 @@ export const en = {
     game: 'Game',
     seats: 'Players, you included',
     access: 'Who may sit down?',
-    link: 'Whoever has the link',
+    link: 'Anyone with the link',
     linkHint: 'You send it to your friends.',
-    private: 'Whoever has the link, in private',
-    privateHint: 'Sent to a chat, the link shows only the game and your name.',
-    open: 'Anybody',
+    private: 'Anyone with the link, in private',
+    privateHint: 'In a chat, the link shows only the game and your name.',
+    open: 'Anyone',
     openHint: 'The table is also listed among the open ones.',
     tableTitle: 'Name of the table',
     tableTitleHint: 'If you leave this empty, it is named after you.',
@@ -116,24 +128,31 @@ export const en = {
     text: 'Title or name',
     none: 'No finished table matches.',
     order: 'Order',
-    orders: { latest: 'Latest first', game: 'By game' },
+    orders: {
+      latest: 'Latest first',
+      game: 'By game',
+      oldest: 'Oldest first',
+      place: 'By my place',
+    },
     noneOfMine: 'None of your tables matches.',
   },
 
   tables: {
     title: 'My tables',
     waiting: 'Waiting for you',
-    running: 'Others are to move',
+    running: 'Waiting for others',
     gathering: 'Gathering players',
     over: 'Finished',
     archive: 'All finished tables',
     archiveHint: 'Each can be opened, looked through turn by turn, and verified.',
     archiveNone: 'None of your games is finished yet.',
     files: 'Files of all results',
-    filesHint: 'A spreadsheet, or plays to import into the app BG Stats.',
+    filesHint:
+      'A spreadsheet, or plays in the format of BG Stats. The app itself takes them one by one, from the end of each game.',
     csv: 'Save as CSV',
     bgStats: 'Save for BG Stats',
     older: 'Older ones',
+    further: 'More of them',
     none: 'You are not at a table yet.',
     noneHint: 'Start one and send the link, or look among the open tables.',
     asked: (ago: string) => `asked ${ago}`,
@@ -143,14 +162,14 @@ export const en = {
       plural(count, { one: 'One table waits for you', other: `${count} tables wait for you` }),
     yourTurn: 'Your turn',
     /** It was sent without a net. */
-    kept: 'Your turn is kept on this device. It goes out by itself.',
+    kept: 'Your turn is kept on this device. It will be sent by itself.',
     /** Questions of the others to me there, besides a turn. */
     asks: {
       time: (name: string) => `${name} is late. How should the game go on?`,
       gone: (_name: string) => 'A player has left. How should the game go on?',
       stuck: (name: string) => `The bot in ${name}’s place is stuck. What now?`,
       bot: (name: string) => `Should somebody new take ${name}’s seat?`,
-      back: (name: string) => `${name} would like a turn back`,
+      back: (name: string) => `${name} would like to take back a turn`,
       pause: (name: string) => `${name} would like a pause`,
       pace: (name: string) => `${name} would like another pace`,
       end: (name: string) => `${name} would like to end the game`,
@@ -167,7 +186,7 @@ export const en = {
     onlyOneHint: 'Only the table you came from is waiting for you.',
     back: 'Back to it',
     who: 'Who are you?',
-    whoHint: 'Sign in, and this page leads to the table that waits longest for you.',
+    whoHint: 'Sign in, and this page takes you to the table that has waited longest for you.',
   },
 
   table: {
@@ -176,20 +195,22 @@ export const en = {
       long: 'How long',
       pace: 'Pace',
     },
-    gathering: 'The table gathers its players',
+    gathering: 'Waiting for players',
     gatheringHint: (here: number, wanted: number) => `${here} of ${wanted} seats are taken.`,
     share: 'Invite friends',
-    shareHint: 'Whoever opens this link can sit down.',
+    shareHint: 'Anyone who opens this link can sit down.',
+    private: 'A private table',
+    newLink: 'Since somebody was removed, only this new link opens the table.',
     copy: 'Copy link',
     copied: 'Copied',
-    send: 'Send …',
+    send: 'Send…',
     qr: 'The link of this table as a QR code',
     sit: 'Take a seat',
     sitAs: (name: string) => `Take a seat as ${name}`,
     leave: 'Get up again',
     start: 'Start now',
     startHint: (min: number) =>
-      `The game starts by itself when all seats are taken. From ${min} players on, the host may start earlier.`,
+      `The game starts by itself when all seats are taken. With ${min} players or more, the host may start earlier.`,
     waitForHost: 'The game starts when all seats are taken, or when the host says so.',
     host: 'host',
     present: 'is looking at the table',
@@ -200,10 +221,10 @@ export const en = {
     spectatorHint: 'You see what everybody may see, and every turn as it comes.',
     waitHint: 'You can close this page. A letter comes when it is your turn.',
     waitHintHere:
-      'You can close this page and come back later. The settings say how to be told elsewhere.',
+      'You can close this page and come back later. In the settings you choose how else to be told.',
     waitHintPush: 'You can close this page. This device tells you when it is your turn.',
     waitHintWebhook: 'You can close this page. Your webhook is called when it is your turn.',
-    waitNothing: 'Nothing tells you of your turn outside this page yet.',
+    waitNothing: 'Outside this page, nothing tells you yet when it is your turn.',
     askGo: 'Tell me',
     askTurn: 'Tell me when it’s my turn',
     askLater: 'Not now',
@@ -221,11 +242,11 @@ export const en = {
     complete: 'Your turn is complete. Send it.',
     unreachable:
       'The post did not get through. Your turn is kept and is sent as soon as you are back online.',
-    refused: 'The table did not take this turn:',
-    dropped: (moves: string) => `The table has moved on. This no longer fits: ${moves}`,
-    carried: 'Understood',
+    refused: 'The table did not accept this turn:',
+    dropped: (moves: string) => `The game has moved on. This no longer fits: ${moves}`,
+    understood: 'Understood',
     linkedLate:
-      'This letter is about an earlier turn. The table has moved on; this is how it stands now.',
+      'This letter is about an earlier turn. The game has moved on; this is how things stand now.',
     linkedUnfit: 'The turn in this link is not possible here.',
     log: 'What happened',
     since: 'Since your last turn',
@@ -234,8 +255,8 @@ export const en = {
     turns: 'Turns',
     moreTurns: (turns: number) =>
       plural(turns, { one: 'One more turn', other: `${turns} more turns` }),
-    offline: 'You are offline. Plan on; what you send goes out later.',
-    lost: 'The line is down. Reconnecting …',
+    offline: 'You are offline. Keep planning; what you send goes out later.',
+    lost: 'Connection lost. Reconnecting…',
     boardLost: 'The board did not load. Are you offline?',
     noBoard: 'This page does not know the game yet. Reload it.',
     over: 'The game is over',
@@ -249,8 +270,8 @@ export const en = {
     again: 'Another round',
     verify: 'Verify this game',
     verifyHint:
-      'Chance was sealed before the first move. Replay the whole game in your browser and check that nothing was changed.',
-    verifying: 'Replaying …',
+      'All chance was sealed before the first move. Replay the whole game in your browser and check that nothing was changed.',
+    verifying: 'Replaying…',
     verified: (turns: number) =>
       `Everything fits: the seal is unbroken, and ${turns} turns lead exactly here.`,
     sealBroken: 'The seal does not match the seed of this game.',
@@ -268,8 +289,8 @@ export const en = {
     noneHint: 'When a table waits for you, a letter lands here.',
     unread: 'unread',
     allRead: 'Mark all as read',
-    toTable: 'To the table',
-    kept: 'Letters stay here for three months; all that happened stays at its table.',
+    toTable: 'Go to the table',
+    kept: 'Letters stay here for three months; what happened stays at the table for good.',
   },
 
   settings: {
@@ -313,7 +334,7 @@ export const en = {
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',
     deleteText:
-      'Your name, address and letters are erased at once. In running games your seat remains, without your name. This cannot be undone.',
+      'Your name, address and letters vanish at once. Running games keep your seat without your name. Only others’ letters still name you. This is final.',
     deleteGo: 'Delete for good',
     none: 'There is nothing to set yet: you are asked for your name when you first take a seat.',
   },
@@ -328,7 +349,7 @@ export const en = {
     code: 'Code (6 digits)',
     go: 'Sign in',
     other: 'Another address',
-    linkTitle: 'One more press',
+    linkTitle: 'One more click',
     linkAs: (email: string, name: string | null) =>
       name === null
         ? `This link signs you in on this device, with the address ${email}.`
@@ -340,7 +361,7 @@ export const en = {
     take: (name: string, tables: number) =>
       `Bring guest ${name} along (${plural(tables, { one: 'one table', other: `${tables} tables` })})`,
     takeHere:
-      'That is who you are in this browser. Tick this only if the address above is yours: it cannot be undone. Otherwise the guest stays.',
+      'That is your name in this browser. Tick this only if the address above is yours: it cannot be undone. Otherwise the guest stays.',
     takeAsked:
       'This guest asked for the letter in another browser. Tick this only if that was you: it cannot be undone.',
     linkGo: 'Sign me in',
@@ -382,7 +403,7 @@ export const en = {
     lead: 'Dorfpost is a post office for village-building board games: friends in different time zones share a table’s link and take turns when it suits them.',
     fair: 'Fair play',
     fairText:
-      'All chance of a game comes from one secret seed. Its fingerprint is shown from the start and the seed when the game is over, so that anybody can replay and check the whole game. Your browser never holds what you may not know.',
+      'All the luck in a game comes from one secret seed. Its fingerprint is shown from the start, and the seed when the game is over, so anybody can replay and check the whole game. Your browser never holds what you may not know.',
     rights: 'Not affiliated',
     rightsText:
       'This is a project of people who like these games. It is not affiliated with, or endorsed by, their authors and publishers. It uses none of their texts and artwork. If you like a game here, buy it.',
@@ -407,7 +428,7 @@ export const en = {
     place: (place: number, of: number) => `place ${place} of ${of}`,
     mark: (place: number) => `place ${place}`,
     growing: 'growing',
-    share: 'Send …',
+    share: 'Send…',
     keep: 'Download',
     close: 'Close',
   },
@@ -415,8 +436,8 @@ export const en = {
   missing: {
     title: 'Return to sender',
     text: 'There is nobody at this address. Perhaps the link was cut off on its way?',
-    tables: 'To my tables',
-    places: 'To the four places',
+    tables: 'Go to my tables',
+    places: 'See the four places',
     seat: 'Is one of the seats yours? Open your seat link, or ask the host for a new one.',
   },
 
@@ -427,27 +448,27 @@ export const en = {
   },
 
   noCookies:
-    'Your browser keeps no cookies for this page, so nobody here could know you again. Allow them and press once more.',
+    'Your browser keeps no cookies for this page, so we could not recognise you. Allow them and try again.',
   unreachable: 'The post office cannot be reached. Are you offline?',
   problems: {
     'bad-request': 'Something in this form is not right.',
     'illegal-move': 'The rules do not allow this.',
-    'stale-plan': 'Your plan has changed meanwhile.',
-    'stale-revision': 'The table has moved on meanwhile.',
-    'turn-mismatch': 'This turn was sent before, with other moves.',
-    'not-signed-in': 'This needs a name. Sign in, or take a seat as a guest.',
+    'stale-plan': 'Your plan has changed in the meantime.',
+    'stale-revision': 'The game has moved on in the meantime.',
+    'turn-mismatch': 'This turn has already been sent, with other moves.',
+    'not-signed-in': 'You need a name for this. Sign in, or take a seat as a guest.',
     'wrong-origin': 'This request came from another site.',
-    'not-your-seat': 'You do not sit at this table.',
+    'not-your-seat': 'You have no seat at this table.',
     'not-the-host': 'Only the host may do this.',
-    'needs-address': 'To write to an address, confirm your own address first.',
+    'needs-address': 'Before you send letters to an address, confirm your own.',
     'no-recovery': 'No earlier state is kept here.',
     'not-the-operator': 'Only the operator may do this.',
     'members-only': 'This table is for the members of a club. Join the club first.',
-    'not-in-this-club': 'In this club you may not do that.',
+    'not-in-this-club': 'You may not do that in this club.',
     'club-closed': 'This club takes new members by invitation only.',
-    'too-many-lookouts': 'You look out for five kinds of tables already. End one of them first.',
+    'too-many-lookouts': 'You are already looking out for five kinds of tables. End one first.',
     'club-full': 'This club is full, or you are in as many clubs as you can be.',
-    'not-in-this-tournament': 'In this tournament you may not do that.',
+    'not-in-this-tournament': 'You may not do that in this tournament.',
     'tournament-phase': 'The tournament is past that point, or has not reached it yet.',
     'tournament-full': 'The waiting list of this tournament is full.',
     sealed:
@@ -455,14 +476,16 @@ export const en = {
     'seats-kept': 'The free seats here are kept for others.',
     'not-found': 'There is nothing here.',
     'seat-taken': 'All seats are taken.',
-    'already-seated': 'You sit at this table already.',
-    'already-started': 'The game has started already.',
+    'already-seated': 'You already have a seat at this table.',
+    'already-started': 'The game has already started.',
     'not-started': 'The game has not started yet.',
     'not-over': 'The game is not over yet.',
     removed: 'The host has removed you from this table.',
-    'too-many-here': 'More people sit here than there would be seats.',
+    'link-changed':
+      'This private table has a new link. Ask somebody who plays there for it, or sign in if you do.',
+    'too-many-here': 'There are more people here than there would be seats.',
     'nothing-to-take-back':
-      'This turn cannot be taken back any more: somebody has played since, or the wish was withdrawn.',
+      'This turn cannot be taken back any more: somebody has played since, or the request was withdrawn.',
     'too-few-players': 'There are too few players to start.',
     'already-over': 'The game is over.',
     'seat-kept': 'This player may come back: for a week, one vote alone cannot give the seat away.',
@@ -473,28 +496,28 @@ export const en = {
     'rated-table': 'Rated and tournament tables give out no new links to seats.',
     'line-full': 'The waiting list is full.',
     'seat-closed': 'This seat is no longer open to somebody new.',
-    'too-many': 'That was too many times. Wait a little, then try again.',
-    'away-overlaps': 'Some of these days are set already.',
+    'too-many': 'That was too often. Wait a little, then try again.',
+    'away-overlaps': 'Some of these days are already set.',
     'away-spent': 'That is more days off than a year allows.',
-    'not-awaited': 'The table does not wait for this player.',
+    'not-awaited': 'The table is not waiting for this player.',
     'too-soon': 'They were asked, or their turn began, only a short while ago.',
-    'webhook-refused': 'The webhook did not take the message. Check its address.',
+    'webhook-refused': 'The webhook did not accept the message. Check its address.',
     'link-expired': 'This link or code is no longer good. Ask for a new letter.',
-    'pass-over': 'This letter’s link no longer works: it was used, or is too old.',
+    'pass-over': 'This letter’s link no longer works: it has been used, or is too old.',
     'only-this-table': 'A letter’s link only opens its own table. Sign in for anything else.',
     'card-over':
       'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
-    'account-kept': 'This account has an e-mail address by now. Sign in with it.',
+    'account-kept': 'This account now has an e-mail address. Sign in with it.',
     'table-there': 'There is already a table with that id here.',
     'file-refused': 'This file holds no table that can be continued here.',
     'moment-refused':
-      'No table can go on from this file here: it was changed, comes from elsewhere, or the game was over at that turn.',
+      'No table can continue from this file: it was changed, comes from elsewhere, or the game was over at that turn.',
     busy: 'The post office has too much to do right now. Try again in a moment.',
     banned:
-      'Whoever runs this has shut this account or network out. Write to them if that is a mistake.',
+      'This account or network has been shut out here. If that is a mistake, write to the operator.',
     'device-full': 'There are four people on this device already. Sign one of them out first.',
     'passkey-refused': 'This passkey does not fit, or was removed here.',
-    'wrong-code': 'That is not the code. Look again at the letter.',
+    'wrong-code': 'That is not the code. Check the letter again.',
     'mail-failed': 'The letter could not be sent. Check the address, or try again later.',
     internal: 'Something went wrong on our side. Try again in a moment.',
   } as Record<string, string>,

@@ -1,22 +1,34 @@
 import { de } from '../../../worker/games/kernel/french.ts'
 import { locales } from '../../../worker/games/kernel/language.ts'
+import { fr as bots } from './bots.fr.ts'
 import { byGame } from './by-game.ts'
+import { fr as company } from './company.fr.ts'
+import { fr as door } from './door.fr.ts'
 import type { Texts } from './en.ts'
 import type { GameTexts } from './game-texts.ts'
+import { fr as pace } from './pace.fr.ts'
+import { fr as week } from './week.fr.ts'
 
 const { plural } = locales.fr
 
 /** Everything the front end says in French. The games bring their own words. */
 export const fr: Texts = {
+  // Parts of the app that the first page shows as well; the others bring their own words.
+  bots,
+  company,
+  door,
+  pace,
+  week,
+
   tagline: 'Bâtir des villages par la poste',
   skip: 'Aller au contenu',
   skipBoard: 'Aller au plateau',
-  loading: 'Un petit instant …',
+  loading: 'Un petit instant…',
   cancel: 'Annuler',
   save: 'Enregistrer',
   saved: 'Enregistré.',
   retry: 'Réessayer',
-  home: 'Vers la page d’accueil',
+  home: 'Retour à l’accueil',
   you: 'toi',
   nobody: 'place libre',
 
@@ -24,7 +36,7 @@ export const fr: Texts = {
     tournaments: 'Tournois',
     clubs: 'Clubs',
     ladders: 'Classements',
-    tournament: 'Vers le tournoi',
+    tournament: 'Aller au tournoi',
     label: 'Navigation principale',
     tables: 'Mes tables',
     letters: 'Lettres',
@@ -52,7 +64,7 @@ export const fr: Texts = {
 
   landing: {
     title: 'Bâtis un village entre amis, une lettre après l’autre.',
-    lead: 'Ouvre une table, envoie son lien et joue ton tour quand ça te va. La poste te prévient à ton tour. Sans compte, sans appli.',
+    lead: 'Ouvre une table, envoie son lien et joue ton tour quand ça t’arrange. La poste te prévient quand c’est à toi. Sans compte, sans appli.',
     start: 'Ouvrir une table',
     how: 'Comment ça se joue',
     steps: [
@@ -64,7 +76,7 @@ export const fr: Texts = {
     find: 'Tu as le lien d’une table ?',
     findHint: 'Colle-le ici',
     findGo: 'Y aller',
-    findNone: 'Ce lien ne mène à aucune table d’ici.',
+    findNone: 'Ce lien ne mène à aucune table ici.',
     open: 'Tables ouvertes',
     openHint: 'Ici, tout le monde peut prendre place.',
     openNone: 'Aucune table ouverte en ce moment. Ouvres-en une : quelqu’un passera bien par là.',
@@ -84,7 +96,7 @@ export const fr: Texts = {
   create: {
     title: 'Une nouvelle table',
     game: 'Jeu',
-    seats: 'Nombre de personnes, toi compris',
+    seats: 'Nombre de personnes, en te comptant',
     access: 'Qui peut s’asseoir ?',
     link: 'Toute personne qui a le lien',
     linkHint: 'C’est toi qui l’envoies.',
@@ -119,7 +131,12 @@ export const fr: Texts = {
     text: 'Titre ou nom',
     none: 'Aucune table terminée ne correspond.',
     order: 'Ordre',
-    orders: { latest: 'Les plus récentes d’abord', game: 'Par jeu' },
+    orders: {
+      latest: 'Les plus récentes d’abord',
+      game: 'Par jeu',
+      oldest: 'Les plus anciennes d’abord',
+      place: 'Selon ma place',
+    },
     noneOfMine: 'Aucune de tes tables ne correspond.',
   },
 
@@ -134,10 +151,11 @@ export const fr: Texts = {
     archiveNone: 'Aucune de tes tables n’est encore terminée.',
     files: 'Tous les résultats en fichier',
     filesHint:
-      'Un tableau pour tes propres statistiques, ou des parties pour l’application BG Stats.',
+      'Un tableau, ou des parties au format BG Stats. L’application les prend une à une, depuis la fin de chaque partie.',
     csv: 'Enregistrer en CSV',
     bgStats: 'Enregistrer pour BG Stats',
     older: 'Plus anciennes',
+    further: 'Suivantes',
     none: 'Tu n’as encore de place à aucune table.',
     noneHint: 'Ouvres-en une et envoie le lien, ou regarde parmi les tables ouvertes.',
     asked: (ago) => `demandé ${ago}`,
@@ -165,7 +183,7 @@ export const fr: Texts = {
   },
 
   next: {
-    none: 'Rien ne t’attend',
+    none: 'Aucune table ne t’attend',
     onlyOne: 'Aucune autre table ne t’attend',
     onlyOneHint: 'Seule celle d’où tu viens t’attend en ce moment.',
     back: 'Y retourner',
@@ -179,7 +197,7 @@ export const fr: Texts = {
       long: 'Durée',
       pace: 'Rythme',
     },
-    gathering: 'La table réunit son monde',
+    gathering: 'La table se remplit',
     gatheringHint: (here, wanted) =>
       plural(here, {
         one: `${here} place prise sur ${wanted}.`,
@@ -187,9 +205,11 @@ export const fr: Texts = {
       }),
     share: 'Inviter des amis',
     shareHint: 'Toute personne qui ouvre ce lien peut s’asseoir.',
+    private: 'Une table privée',
+    newLink: 'Depuis qu’une place a été libérée, seul ce nouveau lien mène à la table.',
     copy: 'Copier le lien',
     copied: 'Copié',
-    send: 'Envoyer …',
+    send: 'Envoyer…',
     qr: 'Le lien de cette table en code QR',
     sit: 'Prendre place',
     sitAs: (name) => `Prendre place : ${name}`,
@@ -230,8 +250,8 @@ export const fr: Texts = {
     unreachable:
       'Le courrier n’est pas passé. Ton tour est gardé et partira dès que tu seras de nouveau en ligne.',
     refused: 'La table n’a pas accepté ce tour :',
-    dropped: (moves) => `La table a avancé. Ceci ne convient plus : ${moves}`,
-    carried: 'Compris',
+    dropped: (moves) => `La table a avancé. Ceci n’est plus possible : ${moves}`,
+    understood: 'Compris',
     linkedLate:
       'Cette lettre parle d’un tour passé. La table a avancé depuis : voici où elle en est.',
     linkedUnfit: 'Le coup de ce lien n’est pas possible ici.',
@@ -243,7 +263,7 @@ export const fr: Texts = {
     moreTurns: (turns) => plural(turns, { one: 'Encore un tour', other: `Encore ${turns} tours` }),
     offline:
       'Tu es hors ligne. Tu peux continuer à planifier ; ce que tu envoies partira plus tard.',
-    lost: 'La ligne est coupée. Reconnexion …',
+    lost: 'La ligne est coupée. Reconnexion…',
     boardLost: 'Le plateau ne s’est pas chargé. Es-tu hors ligne ?',
     noBoard: 'Cette page ne connaît pas encore ce jeu. Recharge-la.',
     over: 'La partie est terminée',
@@ -257,7 +277,7 @@ export const fr: Texts = {
     verify: 'Vérifier cette partie',
     verifyHint:
       'Le hasard a été scellé avant le premier coup. Rejoue toute la partie dans ton navigateur et vérifie que rien n’a été changé.',
-    verifying: 'Relecture …',
+    verifying: 'Relecture…',
     verified: (turns) =>
       plural(turns, {
         one: `Tout concorde : le sceau est intact, et ${turns} tour mène exactement ici.`,
@@ -278,7 +298,7 @@ export const fr: Texts = {
     noneHint: 'Quand une table t’attend, une lettre arrive ici.',
     unread: 'non lue',
     allRead: 'Tout marquer comme lu',
-    toTable: 'Vers la table',
+    toTable: 'Aller à la table',
     kept: 'Les lettres restent ici trois mois ; tout ce qui s’est passé reste à sa table.',
   },
 
@@ -297,8 +317,8 @@ export const fr: Texts = {
     mail: 'Lettres par e-mail',
     listed: 'Montrer mon nom dans les classements et les palmarès',
     listedHint:
-      'Sans cela, aucun classement ni palmarès ne te nomme, et nul ne voit tes cotes. Tu peux tout de même jouer aux tables classées.',
-    secrets: 'Les lettres peuvent dire ce que toi seul peux voir',
+      'Sans cela, aucun classement ni palmarès ne te nomme, et personne ne voit tes cotes. Tu peux tout de même jouer aux tables classées.',
+    secrets: 'Les lettres peuvent montrer ce que les autres ne voient pas',
     secretsHint:
       'Les cartes de ta main, par exemple. Sans cela, les lettres ne montrent que ce que tout le monde voit : tu peux les faire suivre.',
     pictures: 'Images dans les lettres',
@@ -323,7 +343,7 @@ export const fr: Texts = {
     delete: 'Supprimer mon compte',
     deleteTitle: 'Supprimer ton compte ?',
     deleteText:
-      'Ton nom, ton adresse et tes lettres sont effacés aussitôt. Dans les parties en cours, ta place reste, sans ton nom. C’est irréversible.',
+      'Nom, adresse et lettres sont effacés aussitôt. Dans les parties en cours, ta place reste, sans nom. Seules les lettres d’autrui te nomment. C’est irréversible.',
     deleteGo: 'Supprimer pour de bon',
     none: 'Il n’y a encore rien à régler : on te demande ton nom quand tu prends place pour la première fois.',
   },
@@ -360,7 +380,7 @@ export const fr: Texts = {
 
   unsubscribe: {
     title: 'Ne plus recevoir de lettres par e-mail ?',
-    text: 'Ta boîte aux lettres d’ici continue. Tu peux réactiver l’e-mail dans les réglages.',
+    text: 'Ta boîte aux lettres reste ouverte ici. Tu peux réactiver l’e-mail dans les réglages.',
     go: 'Arrêter les e-mails',
     done: 'C’est fait. Tu ne recevras plus d’e-mails.',
     none: 'Ce lien est incomplet.',
@@ -373,7 +393,7 @@ export const fr: Texts = {
     },
     ofTable: {
       title: 'Ne plus recevoir de lettres de cette table pour un temps ?',
-      text: 'Elles arrivent toujours dans ta boîte d’ici. À la table, le temps continue de courir.',
+      text: 'Elles arrivent toujours dans ta boîte ici. À la table, le temps continue de courir.',
       go: 'Mettre la table en sourdine',
       until: (day) => `C’est fait. La table se tait jusqu’au ${day}.`,
     },
@@ -385,7 +405,7 @@ export const fr: Texts = {
     },
     ofKind: {
       title: 'Ne plus recevoir de lettres de ce genre pour un temps ?',
-      text: 'Elles arrivent toujours dans ta boîte d’ici. Tu peux y mettre fin dans les réglages.',
+      text: 'Elles arrivent toujours dans ta boîte ici. Tu peux y mettre fin dans les réglages.',
       go: 'Mettre ces lettres en sourdine',
       until: (day) => `C’est fait. Les lettres de ce genre restent dans la boîte jusqu’au ${day}.`,
       forGood: 'C’est fait. Tu ne recevras plus de lettres de ce genre par e-mail.',
@@ -403,7 +423,7 @@ export const fr: Texts = {
       'Ce projet est celui de gens qui aiment ces jeux. Il n’est ni affilié à leurs auteurs et éditeurs, ni approuvé par eux. Il n’utilise rien de leurs textes ni de leurs illustrations. Si un jeu te plaît ici, achète-le.',
     values: 'Les valeurs des cartes',
     valuesText:
-      'Quand une valeur ne figurait dans aucune source publique, nous l’avons complétée ; nos données la signalent comme reconstruite. Une table d’ici peut donc différer de la boîte.',
+      'Quand une valeur ne figurait dans aucune source publique, nous l’avons complétée ; nos données la signalent comme reconstruite. Une partie jouée ici peut donc différer de la boîte.',
     games: 'Les jeux',
     pictures: 'Images',
     picturesText:
@@ -422,7 +442,7 @@ export const fr: Texts = {
     place: (place, of) => `rang ${place} sur ${of}`,
     mark: (place) => `rang ${place}`,
     growing: 'en plein essor',
-    share: 'Envoyer …',
+    share: 'Envoyer…',
     keep: 'Télécharger',
     close: 'Fermer',
   },
@@ -430,8 +450,8 @@ export const fr: Texts = {
   missing: {
     title: 'Retour à l’envoyeur',
     text: 'Il n’y a personne à cette adresse. Le lien a-t-il été coupé en chemin ?',
-    tables: 'Vers mes tables',
-    places: 'Vers les quatre lieux',
+    tables: 'Aller à mes tables',
+    places: 'Voir les quatre lieux',
     seat: 'L’une des places est la tienne ? Ouvre ton lien de place, ou demandes-en un nouveau à l’hôte.',
   },
 
@@ -459,7 +479,7 @@ export const fr: Texts = {
     'not-the-host': 'Seul l’hôte peut le faire.',
     'needs-address': 'Pour écrire à une adresse, confirme d’abord la tienne.',
     'no-recovery': 'Aucun état antérieur n’est gardé ici.',
-    'not-the-operator': 'Seul l’exploitant peut le faire.',
+    'not-the-operator': 'Seuls les responsables du site peuvent le faire.',
     'members-only': 'Cette table est réservée aux membres d’un club. Entre d’abord dans le club.',
     'not-in-this-club': 'Tu ne peux pas faire cela dans ce club.',
     'club-closed': 'On n’entre dans ce club que sur invitation.',
@@ -470,15 +490,17 @@ export const fr: Texts = {
     'tournament-full': 'La liste d’attente de ce tournoi est pleine.',
     sealed:
       'Cette donne est scellée : tu verras comment elle a été jouée une fois ton essai, ou la semaine, terminé.',
-    'seats-kept': 'Les places libres d’ici sont gardées pour d’autres.',
+    'seats-kept': 'Les places libres sont gardées pour d’autres.',
     'not-found': 'Il n’y a rien ici.',
     'seat-taken': 'Toutes les places sont prises.',
     'already-seated': 'Tu as déjà une place à cette table.',
     'already-started': 'La partie a déjà commencé.',
     'not-started': 'La partie n’a pas encore commencé.',
     'not-over': 'La partie n’est pas encore terminée.',
-    removed: 'L’hôte t’a retiré de cette table.',
-    'too-many-here': 'Il y a plus de monde ici qu’il n’y aurait de places.',
+    removed: 'L’hôte a libéré ta place à cette table.',
+    'link-changed':
+      'Cette table privée a un nouveau lien. Demande-le à quelqu’un qui y joue, ou connecte-toi si tu y joues.',
+    'too-many-here': 'Il y a trop de monde ici pour si peu de places.',
     'nothing-to-take-back':
       'Ce tour ne peut plus être repris : quelqu’un a joué depuis, ou la demande a été retirée.',
     'too-few-players': 'Il y a trop peu de monde pour commencer.',
@@ -492,12 +514,12 @@ export const fr: Texts = {
     'rated-table':
       'Aux tables classées et de tournoi, il n’y a pas de nouveau lien vers une place.',
     'line-full': 'La liste d’attente est pleine.',
-    'seat-closed': 'Cette place n’est plus ouverte à une nouvelle personne.',
-    'too-many': 'C’était trop de fois. Attends un moment, puis réessaie.',
+    'seat-closed': 'Cette place n’est plus libre.',
+    'too-many': 'Trop d’essais. Attends un moment, puis réessaie.',
     'away-overlaps': 'Certains de ces jours sont déjà notés.',
     'away-spent': 'Cela ferait trop de jours pour une année.',
     'not-awaited': 'La table n’attend pas cette personne.',
-    'too-soon': 'Cette personne a été relancée, ou attendue, il y a trop peu de temps.',
+    'too-soon': 'Cette personne vient d’être relancée, ou son tour vient de commencer.',
     'webhook-refused': 'Le webhook n’a pas accepté le message. Vérifie son adresse.',
     'link-expired': 'Ce lien ou ce code n’est plus valable. Demande une nouvelle lettre.',
     'card-over':
@@ -509,7 +531,7 @@ export const fr: Texts = {
       'Aucune table ne peut continuer ici à partir de ce fichier : il est modifié, il vient d’ailleurs, ou la partie y était finie.',
     busy: 'Le bureau de poste a trop à faire en ce moment. Réessaie dans un instant.',
     banned:
-      'Ce compte ou ce réseau a été exclu par l’exploitant du site. Écris-lui si c’est une erreur.',
+      'Ce compte ou ce réseau a été exclu de ce site. Si c’est une erreur, écris aux responsables.',
     'device-full': 'Il y a déjà quatre personnes sur cet appareil. Déconnectes-en d’abord une.',
     'passkey-refused': 'Cette clé d’accès ne convient pas, ou a été retirée ici.',
     'wrong-code': 'Ce n’est pas le bon code. Regarde encore la lettre.',

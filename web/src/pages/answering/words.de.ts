@@ -3,7 +3,7 @@ import type { AnsweringTexts } from './words.en.ts'
 /** "How answering works" in German. */
 export const texts: AnsweringTexts = {
   title: 'So geht das Antworten',
-  lead: 'Wenn du am Zug bist, antworte auf den Brief wie auf den eines Freundes. Schreib über das Zitierte; eine Zeile genügt.',
+  lead: 'Wenn du am Zug bist, antworte auf den Brief wie auf den eines Freundes. Schreib über das Zitat; eine Zeile genügt.',
   sayTitle: 'Was du schreiben kannst',
   say: [
     ['„3“', 'Spielt Nummer 3 der Liste in diesem Brief. Dieselbe Zahl steht in seinem Bild.'],
@@ -14,7 +14,7 @@ export const texts: AnsweringTexts = {
     ['„zurück“', 'Nimmt deinen letzten Zug zurück; wer ihn gesehen haben kann, wird gefragt.'],
     ['„sag: gut gespielt!“', 'Sagt etwas am Tisch.'],
     ['„ja“ oder „nein“', 'Antwortet auf das, was ein Brief dich fragt.'],
-    ['„Hilfe“', 'Schickt dir, was du gerade sagen kannst.'],
+    ['„Hilfe“', 'Schickt dir, was du gerade schreiben kannst.'],
   ],
   sections: [
     [
@@ -23,7 +23,7 @@ export const texts: AnsweringTexts = {
     ],
     [
       'Was zurückkommt',
-      'Ein Brief sagt dir, was gespielt wurde, wie der Tisch steht und was du als Nächstes gefragt bist. Können deine Worte mehreres heißen, wird nichts gespielt, und du wirst gefragt, was du meinst.',
+      'Ein Brief sagt dir, was gespielt wurde, wie es am Tisch steht und was du als Nächstes entscheidest. Sind deine Worte mehrdeutig, wird nichts gespielt, und du wirst gefragt, was du meinst.',
     ],
     [
       'Ein Druck auf einen Zug',
@@ -31,7 +31,7 @@ export const texts: AnsweringTexts = {
     ],
     [
       'Wer für dich spielen kann',
-      'Nur eine Antwort von deiner eigenen Adresse, die dein Mailanbieter unterschrieben hat. Zitiertes wird nicht gelesen. Aber mit den Links eines Briefs kann an diesem Tisch spielen, wer sie hat: Leite keinen weiter.',
+      'Nur eine Antwort von deiner eigenen Adresse, die dein Mailanbieter unterschrieben hat. Zitiertes wird nicht gelesen. Aber mit den Links eines Briefs kann jeder an diesem Tisch spielen: Leite keinen Brief weiter.',
     ],
     [
       'Geheimes',

@@ -12,7 +12,7 @@ export interface AnsweringTexts {
 /** "How answering works" in English. */
 export const texts: AnsweringTexts = {
   title: 'How answering works',
-  lead: 'When it is your turn, answer the letter as you would answer a friend. Write above what is quoted; a line is enough.',
+  lead: 'When it is your turn, answer the letter as you would answer a friend. Write above the quoted letter; a line is enough.',
   sayTitle: 'What you can write',
   say: [
     ['“3”', 'Plays number 3 of the list in that letter. The same number stands in its picture.'],
@@ -20,27 +20,27 @@ export const texts: AnsweringTexts = {
     ['“the Mason, please”', 'Plays the move that you name, in your own words.'],
     ['“3, then end my turn”', 'Plays number 3 and ends the turn, where it would go on.'],
     ['“list”', 'Sends you every turn that is possible; “list 2”, the next part of a long list.'],
-    ['“undo”', 'Takes your last turn back; where others may have seen it, they are asked.'],
+    ['“undo”', 'Takes back your last turn; if others may have seen it, they are asked.'],
     ['“talk: well played!”', 'Says something at the table.'],
     ['“yes” or “no”', 'Answers what a letter asks you.'],
-    ['“help”', 'Sends you what you can say just now.'],
+    ['“help”', 'Sends you what you can write now.'],
   ],
   sections: [
     [
       'Where a turn ends',
-      'A turn of the list is over when it is played. Where it ends with “…”, more is asked of you: the next letter has the next list.',
+      'A turn of the list is over when it is played. Where it ends with “…”, there is more to decide: the next letter has the next list.',
     ],
     [
       'What comes back',
       'A letter tells you what was played, how the table stands and what is asked next. If your words could mean several things, nothing is played, and you are asked which.',
     ],
     [
-      'A press on a turn',
+      'Pressing a turn',
       'It opens the table with that turn laid out. Nothing is played until you send it there.',
     ],
     [
       'Who can play for you',
-      'Only an answer from your own address, which your mail provider has signed. Quoted text is not read. But a letter’s links let whoever has them play at that table: forward none.',
+      'Only an answer from your own address, which your mail provider has signed. Quoted text is not read. But anybody with a letter’s links can play at that table: do not forward it.',
     ],
     [
       'Secrets',

@@ -7,7 +7,7 @@ export const texts: AnsweringTexts = {
   sayTitle: 'Ce que tu peux écrire',
   say: [
     ['« 3 »', 'Joue le numéro 3 de la liste de cette lettre. Le même numéro figure dans l’image.'],
-    ['« 2, puis 5 »', 'Joue plusieurs tours dans cet ordre.'],
+    ['« 2, puis 5 »', 'Joue plusieurs coups dans cet ordre.'],
     ['« le Maçon, s’il te plaît »', 'Joue le coup que tu nommes, avec tes propres mots.'],
     ['« 3, puis fin du tour »', 'Joue le numéro 3 et finit le tour s’il devait continuer.'],
     ['« liste »', 'T’envoie tous les coups possibles ; « liste 2 », la suite d’une longue liste.'],
@@ -34,11 +34,11 @@ export const texts: AnsweringTexts = {
     ],
     [
       'Qui peut jouer pour toi',
-      'Seulement une réponse de ta propre adresse, signée par ton fournisseur de messagerie. Ce qui est cité n’est pas lu. Mais les liens d’une lettre permettent à qui les a de jouer à cette table : n’en transfère aucune.',
+      'Seulement une réponse de ta propre adresse, signée par ton fournisseur de messagerie. Ce qui est cité n’est pas lu. Mais avec les liens d’une lettre, n’importe qui peut jouer à cette table : ne la transfère pas.',
     ],
     [
       'Les secrets',
-      'Les lettres montrent ce que toi seul peux voir, comme ta main. Dans les réglages, tu peux choisir des lettres qui n’en disent rien.',
+      'Les lettres montrent ce que les autres ne voient pas, comme ta main. Dans les réglages, tu peux choisir des lettres qui n’en disent rien.',
     ],
   ],
   settings: 'Réglages des lettres',

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@solidjs/router'
-import { createResource, createSignal, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import type { Club as ClubView } from '../../../../worker/wire/schema/clubs.ts'
 import { me } from '../../account/me.ts'
@@ -124,8 +124,24 @@ function Face(props: PartProps) {
   )
 }
 
-/** Tables that only members sit down at. */
+/** Most tables that are not over, of which none is folded. */
+const mostUnfolded = 6
+
+/** A club's tables: those that one meets at once, and those that are folded. */
+function parted(tables: ClubView['tables']) {
+  const live = tables.filter(({ status }) => status !== 'over')
+  const isNear = ({ status, seats }: ClubView['tables'][number]) =>
+    live.length <= mostUnfolded || status === 'gathering' || seats.some(({ you }) => you)
+  return {
+    near: live.filter(isNear),
+    others: live.filter((one) => !isNear(one)),
+    over: tables.filter(({ status }) => status === 'over'),
+  }
+}
+
+/** Tables that only members sit down at. A tournament makes many: they must not bury the rest of the page. */
 function Tables(props: { readonly club: ClubView }) {
+  const parts = createMemo(() => parted(props.club.tables))
   return (
     <section class="section" aria-labelledby="club-tables">
       <h2 id="club-tables" class="section-title">
@@ -135,13 +151,23 @@ function Tables(props: { readonly club: ClubView }) {
         when={props.club.tables.length > 0}
         fallback={<p class="soft">{clubTexts().tables.none}</p>}
       >
-        <Envelopes tables={props.club.tables} amongOthers />
+        <Envelopes tables={parts().near} amongOthers />
       </Show>
       <p>
         <A href={`/new?club=${props.club.id}`} class="button button-main">
           {clubTexts().tables.make}
         </A>
       </p>
+      <For each={['others', 'over'] as const}>
+        {(which) => (
+          <Show when={parts()[which].length > 0}>
+            <details>
+              <summary>{clubTexts().tables[which](parts()[which].length)}</summary>
+              <Envelopes tables={parts()[which]} amongOthers />
+            </details>
+          </Show>
+        )}
+      </For>
     </section>
   )
 }

@@ -1,8 +1,10 @@
-import { For, type JSX } from 'solid-js'
+import type { JSX } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { ClubRequest } from '../../../../worker/wire/schema/clubs.ts'
 import { createAct } from '../../parts/act.ts'
+import { ChoicesField, choicesOf } from '../../parts/ChoicesField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
+import { SelectField } from '../../parts/SelectField.tsx'
 import { Crest } from './Crest.tsx'
 import { clubTexts } from './words.ts'
 
@@ -35,26 +37,14 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of several, by their names. */
-function Choice<T extends string>(props: ChoiceProps<T>): JSX.Element {
-  return (
-    <label class="field">
-      <span class="field-label">{props.label}</span>
-      <select
-        class="input"
-        value={props.value}
-        onChange={(event) => props.onChange(event.currentTarget.value as T)}
-      >
-        <For each={keysOf(props.names)}>
-          {(one) => (
-            <option value={one} selected={one === props.value}>
-              {props.names[one]}
-            </option>
-          )}
-        </For>
-      </select>
-    </label>
-  )
-}
+const Choice = <T extends string>(props: ChoiceProps<T>): JSX.Element => (
+  <SelectField
+    label={props.label}
+    values={keysOf(props.names).map((one) => [one, props.names[one]] as const)}
+    value={props.value}
+    onChange={props.onChange}
+  />
+)
 
 /** The parts that a crest is drawn from. */
 function CrestField(props: { readonly crest: Parts; readonly onChange: (crest: Parts) => void }) {
@@ -142,27 +132,13 @@ export function ClubForm(props: ClubFormProps) {
         />
       </label>
       <CrestField crest={club.crest} onChange={(crest) => set({ crest })} />
-      <fieldset class="field">
-        <legend class="field-label">{texts().admission}</legend>
-        <div class="choices">
-          <For each={keysOf(texts().admissions)}>
-            {(one) => (
-              <label class="choice">
-                <input
-                  type="radio"
-                  name="admission"
-                  checked={club.admission === one}
-                  onChange={() => set({ admission: one })}
-                />
-                <span>
-                  <strong>{texts().admissions[one][0]}</strong>
-                  <span class="field-hint">{texts().admissions[one][1]}</span>
-                </span>
-              </label>
-            )}
-          </For>
-        </div>
-      </fieldset>
+      <ChoicesField
+        legend={texts().admission}
+        name="admission"
+        value={club.admission}
+        choices={choicesOf(texts().admissions)}
+        onChange={(admission) => set({ admission })}
+      />
       <Trouble error={save.error()} />
       <button type="submit" class="button button-main" disabled={save.busy()}>
         {props.go}

@@ -4,8 +4,10 @@ import { me } from '../../account/me.ts'
 import { arrived } from '../../api/arrived.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
+import { CheckField } from '../../parts/CheckField.tsx'
 import { gamesOnOffer } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
+import { NumberField } from '../../parts/NumberField.tsx'
 import { presetNames, roughly } from '../../parts/pace/pace.ts'
 import { paceTexts } from '../../parts/pace/words.ts'
 import { gameTexts } from '../../words/index.ts'
@@ -32,20 +34,16 @@ function Checks<T extends string>(props: ChecksProps<T>) {
       <legend class="field-label">{props.legend}</legend>
       <For each={props.all}>
         {(one) => (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={props.chosen.includes(one)}
-              onChange={(event) =>
-                props.onChange(
-                  event.currentTarget.checked
-                    ? [...props.chosen, one]
-                    : props.chosen.filter((other) => other !== one),
-                )
-              }
-            />
-            <span>{props.named(one)}</span>
-          </label>
+          <CheckField
+            plain
+            label={props.named(one)}
+            value={props.chosen.includes(one)}
+            onChange={(isChosen) =>
+              props.onChange(
+                isChosen ? [...props.chosen, one] : props.chosen.filter((other) => other !== one),
+              )
+            }
+          />
         )}
       </For>
     </fieldset>
@@ -86,17 +84,7 @@ function FreeForm(props: { readonly club: Club; readonly onClub: (club: Club) =>
         chosen={paces()}
         onChange={setPaces}
       />
-      <label class="field">
-        <span class="field-label">{texts().days}</span>
-        <input
-          type="number"
-          class="input"
-          min={1}
-          max={60}
-          value={days()}
-          onInput={(event) => setDays(Number(event.currentTarget.value))}
-        />
-      </label>
+      <NumberField isWide label={texts().days} min={1} max={60} value={days()} onInput={setDays} />
       <Trouble error={tell.error()} />
       <button
         type="submit"
@@ -116,6 +104,7 @@ export function FreeToPlay(props: { readonly club: Club; readonly onClub: (club:
   })
   const free = () => props.club.people.filter((one) => one.free !== null)
   const isMine = () => free().some(({ person }) => person === me()?.id)
+  const isAnother = () => free().some(({ person }) => person !== me()?.id)
   const texts = () => clubTexts().free
   const said = ({ games, paces, until }: Free) =>
     [
@@ -141,6 +130,9 @@ export function FreeToPlay(props: { readonly club: Club; readonly onClub: (club:
             )}
           </For>
         </ul>
+      </Show>
+      <Show when={isAnother()}>
+        <p class="soft">{texts().ask}</p>
       </Show>
       <Trouble error={stop.error()} />
       <Show

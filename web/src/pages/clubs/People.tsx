@@ -33,7 +33,7 @@ function deedsAbout({ club }: PeopleProps, { person, standing }: ClubMember): De
     case 'asked':
       return [[texts.accept, accept], [texts.decline, remove], block]
     case 'invited':
-      return [[texts.takeBack, remove]]
+      return [[texts.withdraw, remove]]
     case 'blocked':
       return [[texts.unblock, remove]]
     case 'organiser':

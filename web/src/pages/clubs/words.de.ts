@@ -20,7 +20,7 @@ export const de: ClubTexts = {
   form: {
     name: 'Name des Clubs',
     description: 'Worum geht es?',
-    admission: 'Wer darf herein?',
+    admission: 'Wer darf hinein?',
     admissions: {
       link: ['Alle mit dem Link', 'Wer ihn öffnet, kann sofort beitreten.'],
       request: ['Wen die Organisation aufnimmt', 'Wer den Link öffnet, kann anfragen.'],
@@ -75,7 +75,7 @@ export const de: ClubTexts = {
   copy: 'Link kopieren',
   copied: 'Kopiert.',
   leave: 'Club verlassen',
-  leaveHint: 'Wenn du gehst, übernimmt, wer am längsten in der Organisation ist.',
+  leaveHint: 'Wenn du gehst, übernimmt die Person, die am längsten in der Organisation ist.',
   reallyLeave: 'Ja, verlassen',
   remove: 'Club löschen',
   reallyRemove: 'Ja, mit Gesprächen und Terminen löschen',
@@ -90,7 +90,7 @@ export const de: ClubTexts = {
     remove: 'Entfernen',
     block: 'Sperren',
     unblock: 'Sperre aufheben',
-    takeBack: 'Einladung zurückziehen',
+    withdraw: 'Einladung zurückziehen',
     more: (name) => `Was du bei ${name} tun kannst`,
     invite: 'Leute einladen, mit denen du gespielt hast',
   },
@@ -105,8 +105,15 @@ export const de: ClubTexts = {
     stop: 'Keine Zeit mehr',
     until: (when) => `bis ${when}`,
     noClock: 'Ohne Uhr',
+    ask: 'An einem neuen Tisch kannst du alle einladen, die dafür Zeit haben.',
   },
-  tables: { title: 'Tische', none: 'Noch kein Tisch.', make: 'Tisch für den Club eröffnen' },
+  tables: {
+    title: 'Tische',
+    none: 'Noch kein Tisch.',
+    make: 'Tisch für den Club eröffnen',
+    others: (count) => `Tische der anderen (${count})`,
+    over: (count) => `Beendete Tische (${count})`,
+  },
   talk: {
     title: 'Gespräch',
     none: 'Noch hat niemand etwas gesagt.',
@@ -124,7 +131,7 @@ export const de: ClubTexts = {
     strike: 'Streichen',
     take: 'In meinen Kalender',
     takeIt: (title: string) => `In meinen Kalender: ${title}`,
-    hint: 'Alle Termine stehen auch in dem Kalender, den du in den Einstellungen abonnierst, neue von selbst.',
+    hint: 'Alle Termine, auch neue, stehen in dem Kalender, den du in den Einstellungen abonnierst.',
   },
   honour: {
     title: 'Ehrentafel',

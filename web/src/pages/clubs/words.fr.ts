@@ -1,3 +1,4 @@
+import { until } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { ClubTexts } from './words.en.ts'
 
@@ -90,7 +91,7 @@ export const fr: ClubTexts = {
     remove: 'Retirer',
     block: 'Bloquer',
     unblock: 'Débloquer',
-    takeBack: 'Retirer l’invitation',
+    withdraw: 'Retirer l’invitation',
     more: (name) => `Options pour ${name}`,
     invite: 'Inviter des gens avec qui tu as joué',
   },
@@ -103,10 +104,17 @@ export const fr: ClubTexts = {
     days: 'Pour combien de jours ?',
     go: 'Le dire au club',
     stop: 'Je ne suis plus libre',
-    until: (when) => `jusqu’à ${when}`,
+    until,
     noClock: 'Sans horloge',
+    ask: 'Quand tu ouvres une table, tu peux y inviter les membres libres.',
   },
-  tables: { title: 'Tables', none: 'Pas encore de table.', make: 'Ouvrir une table du club' },
+  tables: {
+    title: 'Tables',
+    none: 'Pas encore de table.',
+    make: 'Ouvrir une table du club',
+    others: (count) => `Tables des autres (${count})`,
+    over: (count) => `Tables terminées (${count})`,
+  },
   talk: {
     title: 'Discussion',
     none: 'Personne n’a encore rien dit.',
@@ -124,7 +132,7 @@ export const fr: ClubTexts = {
     strike: 'Retirer',
     take: 'Dans mon agenda',
     takeIt: (title: string) => `Dans mon agenda : ${title}`,
-    hint: 'Toutes ces dates figurent aussi dans le calendrier auquel tu t’abonnes dans les réglages, les nouvelles d’elles-mêmes.',
+    hint: 'Toutes ces dates, même nouvelles, figurent aussi dans le calendrier auquel tu t’abonnes dans les réglages.',
   },
   honour: {
     title: 'Tableau d’honneur',

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createSignal, on, Show } from 'solid-js'
 import { languages, locales } from '../../../../worker/games/kernel/language.ts'
 import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
 import { perform } from '../../api/client.ts'
@@ -7,6 +7,7 @@ import { createAct } from '../../parts/act.ts'
 import { GameFilter } from '../../parts/GameFilter.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { SelectField } from '../../parts/SelectField.tsx'
 import { Envelopes } from '../shared/TableEnvelope.tsx'
 import { Lookout } from './Lookout.tsx'
 import type { Sought } from './sought.ts'
@@ -25,18 +26,12 @@ const Choice = <T extends string>(props: {
   readonly values: ReadonlyArray<readonly [value: T, words: string]>
   readonly onChange: (value: T | undefined) => void
 }) => (
-  <label class="field field-inline">
-    <span class="field-label">{props.label}</span>
-    <select
-      class="input"
-      onChange={(event) =>
-        props.onChange(props.values.find(([value]) => value === event.currentTarget.value)?.[0])
-      }
-    >
-      <option value="">{props.any}</option>
-      <For each={props.values}>{([value, words]) => <option value={value}>{words}</option>}</For>
-    </select>
-  </label>
+  <SelectField
+    inline
+    label={props.label}
+    values={[[undefined, props.any], ...props.values]}
+    onChange={props.onChange}
+  />
 )
 
 /** Looks for tables by game, by the host's figures, language and practice, and by pace. */
@@ -46,7 +41,7 @@ function Filter(props: SoughtProps) {
   return (
     <search>
       <GameFilter onChange={(game) => change({ game: game || undefined })} />
-      <details>
+      <details class="lobby-closer">
         <summary>{texts().closer}</summary>
         <div class="form-row">
           <Choice

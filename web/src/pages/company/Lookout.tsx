@@ -6,6 +6,7 @@ import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { gamesOnOffer } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
+import { SelectField } from '../../parts/SelectField.tsx'
 import { gameTexts, locale } from '../../words/index.ts'
 import type { Sought } from './sought.ts'
 import { companyTexts } from './words.ts'
@@ -84,22 +85,16 @@ export function Lookout(props: { readonly sought: Sought }) {
         <Show when={props.sought.game} fallback={<p>{texts().noGame}</p>}>
           {(game) => (
             <>
-              <label class="field field-inline">
-                <span class="field-label">{texts().seats(gameTexts(game()).title)}</span>
-                <select
-                  class="input"
-                  onChange={(event) => setSeats(Number(event.currentTarget.value) || null)}
-                >
-                  <option value="">{texts().anySeats}</option>
-                  <For each={sizes()}>
-                    {(size) => (
-                      <option value={size} selected={size === seats()}>
-                        {texts().for(size)}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              </label>
+              <SelectField
+                inline
+                label={texts().seats(gameTexts(game()).title)}
+                values={[
+                  [null, texts().anySeats],
+                  ...sizes().map((size) => [size, texts().for(size)] as const),
+                ]}
+                value={seats()}
+                onChange={setSeats}
+              />
               <p>
                 <button
                   type="button"

@@ -1,7 +1,5 @@
-import { language } from '../../words/index.ts'
-import { de } from './words.de.ts'
-import { type CompanyTexts, en } from './words.en.ts'
-import { fr } from './words.fr.ts'
+import type { CompanyTexts } from '../../words/company.en.ts'
+import { appTexts } from '../../words/index.ts'
 
 /** Words of the pages about people and open tables, in the present language. */
-export const companyTexts = (): CompanyTexts => ({ en, de, fr })[language()]
+export const companyTexts = (): CompanyTexts => appTexts().company

@@ -18,10 +18,10 @@ import Missing from '../Missing.tsx'
 import { firstTexts } from './words.ts'
 import './first.css'
 
-/** A first game is played by so many, all but one of them bots. */
+/** Number of players of a first game, all but one of them bots. */
 const seats = 3
 
-/** `/first/<game>`: what a game is about, in one picture and one sentence, for who has never played it. */
+/** `/first/<game>`: what a game is about, in one picture and one sentence, for people who have never played it. */
 export default function First() {
   const params = useParams<{ game?: string }>()
   return (
@@ -86,8 +86,12 @@ function FirstPage(props: { readonly game: string }) {
           <For each={how.latest?.aim ?? []}>
             {(part, i) => (
               <span>
-                <b class="first-disc">{i() + 1}</b>
-                {`\u00a0${part} `}
+                {/* A line ends before a number, never between it and its first word. */}
+                <span class="first-word">
+                  <b class="first-disc">{i() + 1}</b>
+                  {`\u00a0${part.split(' ')[0]}`}
+                </span>
+                {`${part.slice(part.indexOf(' '))} `}
               </span>
             )}
           </For>

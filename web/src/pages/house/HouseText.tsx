@@ -66,7 +66,7 @@ const Part = (props: { readonly block: Block }) => (
   </Switch>
 )
 
-/** A text of whoever runs this. Its own first heading is the page's, else the page's name is. */
+/** A text of the operator. Its own first heading is the page's, else the page's name is. */
 export default function HouseText() {
   const location = useLocation()
   const name = (): HouseName =>

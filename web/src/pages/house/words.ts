@@ -27,7 +27,7 @@ const all: PerLanguage<HouseTexts> = {
     terms: 'Terms of use',
     contact: 'Contact',
     status: {
-      title: 'Does all work?',
+      title: 'Is everything working?',
       well: 'Everything works.',
       unwell: 'Something does not work. Turns that were sent are safe.',
       database: 'Accounts and lists',
@@ -37,7 +37,7 @@ const all: PerLanguage<HouseTexts> = {
       at: (clock) => `Seen at ${clock}.`,
     },
     unready: (missing) =>
-      `This instance is not ready for the public yet. Its operator has still to write: ${missing.join(', ')}.`,
+      `This instance is not ready for the public yet. Still missing: ${missing.join(', ')}.`,
   },
   de: {
     imprint: 'Impressum',
@@ -55,7 +55,7 @@ const all: PerLanguage<HouseTexts> = {
       at: (clock) => `Stand: ${clock}.`,
     },
     unready: (missing) =>
-      `Diese Seite ist noch nicht bereit für die Öffentlichkeit. Ihr Betreiber muss noch schreiben: ${missing.join(', ')}.`,
+      `Diese Seite ist noch nicht bereit für die Öffentlichkeit. Es fehlt noch: ${missing.join(', ')}.`,
   },
   fr: {
     imprint: 'Mentions légales',
@@ -63,19 +63,19 @@ const all: PerLanguage<HouseTexts> = {
     terms: 'Conditions d’utilisation',
     contact: 'Contact',
     status: {
-      title: 'Tout marche ?',
-      well: 'Tout marche.',
-      unwell: 'Quelque chose ne marche pas. Les coups envoyés sont en sûreté.',
+      title: 'Tout fonctionne ?',
+      well: 'Tout fonctionne.',
+      unwell: 'Quelque chose ne fonctionne pas. Les coups envoyés sont en sûreté.',
       database: 'Comptes et listes',
       objects: 'Tables et lettres',
-      works: 'Ça marche.',
+      works: 'En service.',
       fails: 'Ne répond pas.',
-      at: (clock) => `Constaté à ${clock}.`,
+      at: (clock) => `État à ${clock}.`,
     },
     unready: (missing) =>
-      `Ce site n’est pas encore prêt pour le public. Son exploitant doit encore rédiger : ${missing.join(', ')}.`,
+      `Ce site n’est pas encore prêt pour le public. Il manque encore : ${missing.join(', ')}.`,
   },
 }
 
-/** The words around the texts of whoever runs this, in the present language. */
+/** The words around the texts of the operator, in the present language. */
 export const houseTexts = (): HouseTexts => all[language()]

@@ -4,8 +4,8 @@ import type { LadderTexts } from './words.en.ts'
 const { plural } = locales.de
 
 export const de: LadderTexts = {
-  lead: 'Gewertete Tische ändern deine Wertung. Sieh, wer wo steht und wer in dieser Saison am meisten gewonnen hat.',
-  hint: 'Möchtest du hier nicht stehen, sag es in den Einstellungen.',
+  lead: 'Gewertete Tische ändern deine Wertung. Hier siehst du, wer wo steht und wer in dieser Saison am meisten gewonnen hat.',
+  hint: 'Wenn du hier nicht stehen möchtest, stell es in den Einstellungen ein.',
   which: 'Was gezeigt wird',
   ladder: 'Rangliste',
   season: 'Saison',
@@ -25,7 +25,6 @@ export const de: LadderTexts = {
   won: 'Siege',
   you: 'du',
   mine: (rank) => `Du stehst auf Platz ${rank}.`,
-  mineFar: 'Du bist nicht unter den ersten tausend.',
   of: (game) => `Rangliste: ${game}`,
   ofSeason: (game) => `Ehrentafel: ${game}`,
   club: {
@@ -49,8 +48,8 @@ export const de: LadderTexts = {
       `Punkte je Tisch, aus ${plural(tables, { one: 'einem gewerteten Tisch', other: `${tables} gewerteten Tischen` })} zu ${seats === 2 ? 'zweit' : seats === 3 ? 'dritt' : seats === 4 ? 'viert' : 'fünft'}.`,
     others: (others) =>
       plural(others, {
-        one: 'Der Schnitt ist der einer Person, die etwa so gut spielt.',
-        other: `Der Schnitt ist der von ${others} Leuten, die etwa so gut spielen.`,
+        one: 'Zum Vergleich: eine Person, die etwa so gut spielt.',
+        other: `Zum Vergleich: der Schnitt von ${others} Leuten, die etwa so gut spielen.`,
       }),
     category: 'Punkte für',
     own: 'Hier',

@@ -3,17 +3,16 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 const { plural } = locales.en
 
 export const en = {
-  lead: 'Rated tables change your rating. See who stands where, and who has won most this season.',
+  lead: 'Rated tables change your rating. See where everybody stands, and who has won most this season.',
   hint: 'If you would rather not appear here, say so in the settings.',
   which: 'What to show',
   ladder: 'Ladder',
   season: 'Season',
   seasonName: (quarter: string, year: string) => `Quarter ${quarter} of ${year}`,
-  seasonHint: (day: string) =>
-    `Tables that end before ${day} count. Whoever wins most comes first.`,
+  seasonHint: (day: string) => `Tables that end before ${day} count. The most wins come first.`,
   seasonOver: 'This season is over.',
-  before: 'The season before',
-  now: 'To this season',
+  before: 'Previous season',
+  now: 'This season',
   none: 'Nobody has finished a rated table of this game yet.',
   noneOfSeason: 'No rated table of this game ended in this season.',
   play: 'Start a rated table',
@@ -23,8 +22,7 @@ export const en = {
   tables: 'Tables',
   won: 'Won',
   you: 'you',
-  mine: (rank: number) => `You are in place ${rank}.`,
-  mineFar: 'You are below the first thousand.',
+  mine: (rank: number) => `Your rank is ${rank}.`,
   of: (game: string) => `Ladder: ${game}`,
   ofSeason: (game: string) => `Table of honour: ${game}`,
   club: {
@@ -34,10 +32,10 @@ export const en = {
   standing: {
     show: 'More about it',
     title: (game: string) => `Standing in ${game}`,
-    place: (rank: number) => `Place ${rank}`,
-    far: 'Below the first thousand',
-    unlisted: 'Not on the ladder: your settings say so.',
-    toLadder: 'To the ladder',
+    place: (rank: number) => `Rank ${rank}`,
+    far: 'Not in the top thousand',
+    unlisted: 'Not on the ladder, as your settings say.',
+    toLadder: 'Go to the ladder',
     history: 'How the rating went',
     graph: ({ first, last, least, most, tables }: Graph) =>
       `The rating over ${plural(tables, { one: 'one table', other: `${tables} tables` })}: from ${first} to ${last}, never below ${least} or above ${most}.`,
@@ -48,8 +46,8 @@ export const en = {
       `Points per table, from ${plural(tables, { one: 'one rated table', other: `${tables} rated tables` })} for ${seats}.`,
     others: (others: number) =>
       plural(others, {
-        one: 'The average is that of one person who plays about as well.',
-        other: `The average is that of ${others} people who play about as well.`,
+        one: 'Compared with one person who plays about as well.',
+        other: `Compared with the average of ${others} people who play about as well.`,
       }),
     category: 'Points for',
     own: 'Here',
@@ -62,7 +60,7 @@ export const en = {
         plural(behind, { one: 'they were ahead once', other: `they were ahead ${behind} times` }),
         ...(level > 0 ? [plural(level, { one: 'once level', other: `${level} times level` })] : []),
       ].join(' · '),
-    none: 'No table together yet.',
+    none: 'You have not finished a table together yet.',
   },
 }
 

@@ -4,8 +4,8 @@ import type { LadderTexts } from './words.en.ts'
 const { plural } = locales.fr
 
 export const fr: LadderTexts = {
-  lead: 'Les tables classées changent ta cote. Vois qui est où, et qui a le plus gagné cette saison.',
-  hint: 'Si tu préfères ne pas y figurer, dis-le dans les réglages.',
+  lead: 'Les tables classées changent ta cote. Ici, tu vois le rang de chacun, et qui a le plus gagné cette saison.',
+  hint: 'Si tu préfères ne pas y figurer, choisis-le dans les réglages.',
   which: 'Ce qui s’affiche',
   ladder: 'Classement',
   season: 'Saison',
@@ -14,7 +14,7 @@ export const fr: LadderTexts = {
     `Les tables terminées avant le ${day} comptent. En tête, le plus grand nombre de victoires.`,
   seasonOver: 'Cette saison est terminée.',
   before: 'La saison d’avant',
-  now: 'À la saison en cours',
+  now: 'La saison en cours',
   none: 'Personne n’a encore terminé de table classée à ce jeu.',
   noneOfSeason: 'Aucune table classée de ce jeu ne s’est terminée cette saison.',
   play: 'Ouvrir une table classée',
@@ -25,7 +25,6 @@ export const fr: LadderTexts = {
   won: 'Gagnées',
   you: 'toi',
   mine: (rank) => `Tu es au rang ${rank}.`,
-  mineFar: 'Tu viens après les mille premiers.',
   of: (game) => `Classement : ${game}`,
   ofSeason: (game) => `Tableau d’honneur : ${game}`,
   club: {
@@ -36,9 +35,9 @@ export const fr: LadderTexts = {
     show: 'En savoir plus',
     title: (game) => `Classement à ${game}`,
     place: (rank) => `Rang ${rank}`,
-    far: 'Après les mille premiers',
-    unlisted: 'Hors classement : c’est ce que disent tes réglages.',
-    toLadder: 'Vers le classement',
+    far: 'Au-delà des mille premières places',
+    unlisted: 'Hors classement, selon tes réglages.',
+    toLadder: 'Voir le classement',
     history: 'Évolution de la cote',
     graph: ({ first, last, least, most, tables }) =>
       `La cote sur ${plural(tables, { one: 'une table', other: `${tables} tables` })} : de ${first} à ${last}, jamais sous ${least} ni au-dessus de ${most}.`,

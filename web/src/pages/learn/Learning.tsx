@@ -1,19 +1,29 @@
-import { createEffect, createSignal, For, onMount, Show } from 'solid-js'
+import { createEffect, createSignal, For, on, onMount, Show } from 'solid-js'
 import { type Move, moveInWords } from '../../../../worker/games/kernel/index.ts'
 import { isFirst, meet } from '../../account/met.ts'
 import { learner } from '../../boards/kit/lesson.ts'
 import { frontOf } from '../../boards/list.ts'
 import { PlayBots } from '../../bots/PlayBots.tsx'
 import { A } from '../../parts/A.tsx'
+import { RuleLink } from '../../rules/RuleLink.tsx'
+import { ActionButton } from '../../stage/ActionButton.tsx'
+import type { Action } from '../../stage/actions.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { closingOf, sendingIn } from '../../stage/closing.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
-import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
-import { Sign } from '../../stage/Sign.tsx'
+import type { GuideState } from '../../stage/guide.ts'
+import {
+  createLook,
+  createPhone,
+  type Look,
+  type Setting,
+  StageContext,
+} from '../../stage/stage.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { gameTexts, language } from '../../words/index.ts'
 import { howTexts } from '../how/words.ts'
+import { frameActions } from '../table/actions.ts'
 import { Points } from '../table/Points.tsx'
 import { positionOf } from '../table/past.ts'
 import { pointsTexts } from '../table/points-words.ts'
@@ -23,8 +33,24 @@ import { lessonTexts } from './words.ts'
 /** Setting of the table that the lesson is played at, for the frame. */
 function settingOf(props: LearningProps, lesson: PlayedLesson, look: Look): Setting {
   const { module } = props
+  const body = () => (
+    <Points scores={look.position()?.scores ?? null} words={props.words} names={names} />
+  )
+  const panels = () => [{ id: 'points' as const, label: pointsTexts().title, body }]
+  const actions: ReadonlyArray<Action> = [
+    ...frameActions({ look, seats: 2, panels }),
+    {
+      id: 'again',
+      get words() {
+        return lessonTexts().again
+      },
+      inMenu: true,
+      run: lesson.again,
+    },
+  ]
   return {
     module,
+    actions,
     names,
     seats: 2,
     you: learner,
@@ -38,20 +64,33 @@ function settingOf(props: LearningProps, lesson: PlayedLesson, look: Look): Sett
     get words() {
       return props.words
     },
-    get actions() {
-      return [{ id: 'again' as const, words: lessonTexts().again, run: lesson.again }]
-    },
     get panels() {
-      const body = () => (
-        <Points scores={look.position()?.scores ?? null} words={props.words} names={names} />
-      )
-      return [{ id: 'points' as const, label: pointsTexts().title, body }]
+      return panels()
     },
   }
 }
 
 interface LessonBarProps extends LearningProps {
   readonly lesson: PlayedLesson
+  readonly guide: GuideState
+  readonly isPhone: boolean
+}
+
+/** The task in full, for the bar of a phone: on a stage so small it would hide what it speaks of. */
+function Told(props: { readonly guide: GuideState; readonly step: string }) {
+  return (
+    <Show when={props.guide.note()}>
+      {(note) => (
+        <>
+          <b class="guide-title">{note().title}</b> <span class="guide-text">{note().text}</span>{' '}
+          <Show when={note().rule}>
+            {(rule) => <RuleLink game={rule().game} rule={rule().number} />}
+          </Show>{' '}
+          <span class="bar-step">{props.step}</span>
+        </>
+      )}
+    </Show>
+  )
 }
 
 /** The bar of the lesson: the task, how many there are, and what answers it. */
@@ -73,6 +112,8 @@ function LessonBar(props: LessonBarProps) {
     ...(module.answers?.(state(), learner, lesson.moves()) ?? []),
     ...passing(),
   ]
+  const step = () =>
+    lessonTexts().step(Math.min(lesson.at().task + 1, plan.tasks.length), plan.tasks.length)
   const question = () => {
     if (lesson.isBots()) return lessonTexts().rivalPlays(names(1))
     const told = props.tasks[lesson.task()?.id ?? '']
@@ -83,11 +124,13 @@ function LessonBar(props: LessonBarProps) {
       state={lesson.shown().state}
       question={question()}
       mine={!lesson.isBots()}
-      small={
-        <span>
-          {lessonTexts().step(Math.min(lesson.at().task + 1, plan.tasks.length), plan.tasks.length)}
-        </span>
+      steady
+      task={
+        <Show when={props.isPhone}>
+          <Told guide={props.guide} step={step()} />
+        </Show>
       }
+      small={<span>{step()}</span>}
       answers={
         <For each={answers()}>
           {({ move, label }) => (
@@ -97,17 +140,7 @@ function LessonBar(props: LessonBarProps) {
           )}
         </For>
       }
-      tools={
-        <button
-          type="button"
-          class="bar-button"
-          aria-label={lessonTexts().again}
-          title={lessonTexts().again}
-          onClick={() => lesson.again()}
-        >
-          <Sign name="undo" />
-        </button>
-      }
+      tools={<ActionButton id="again" sign="undo" class="bar-button" />}
       send={
         <div class="send">
           <button
@@ -134,14 +167,21 @@ export function Learning(props: LearningProps) {
   const { module } = props
   const lesson = createLesson(props)
   const look = createLook(learner)
+  const isPhone = createPhone()
   const guide = noteOf(lesson, module.game.id, () => props.tasks)
   const setting = settingOf(props, lesson, look)
   createEffect(() => {
     document.title = `${setting.title} · Dorfpost`
   })
+  createEffect(
+    on(
+      () => lesson.task()?.pane,
+      (pane) => pane && look.choosePane(pane),
+    ),
+  )
   const [pointedAt, point] = createSignal<Move | null>(null)
   return (
-    <RoomContext.Provider value={{ setting, look }}>
+    <StageContext.Provider value={{ setting, look }}>
       <Frame
         position={positionOf(module.game, lesson.shown())}
         you={learner}
@@ -153,7 +193,7 @@ export function Learning(props: LearningProps) {
         revealing={false}
         happened={lesson.happened()}
         present
-        bar={<LessonBar {...props} lesson={lesson} />}
+        bar={<LessonBar {...props} lesson={lesson} guide={guide} isPhone={isPhone()} />}
         over={
           <Show
             when={lesson.task() === null}
@@ -162,6 +202,7 @@ export function Learning(props: LearningProps) {
                 guide={guide}
                 step={[lesson.at(), lesson.strayed(), look.seat(), look.pane(), look.drawer()]}
                 told
+                isInBar={isPhone()}
               />
             }
           >
@@ -169,7 +210,7 @@ export function Learning(props: LearningProps) {
           </Show>
         }
       />
-    </RoomContext.Provider>
+    </StageContext.Provider>
   )
 }
 

@@ -17,7 +17,7 @@ export interface LessonTexts {
 export const texts: LessonTexts = {
   title: (game) => `${game}: learn by playing`,
   step: (number, of) => `Step ${number} of ${of}`,
-  other: 'You could do that, too, but this lesson goes another way. Do this first:',
+  other: 'You could do that, too, but this lesson goes another way. First do this:',
   rival: 'Bert',
   you: 'You',
   rivalPlays: (name) => `${name} takes a turn.`,

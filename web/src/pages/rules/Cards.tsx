@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from '@solidjs/router'
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
 import { A } from '../../parts/A.tsx'
 import { Banner } from '../../parts/Banner.tsx'
+import { CheckField } from '../../parts/CheckField.tsx'
 import { firstGame, gamesOnOffer, isKnown } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -84,14 +85,12 @@ function Filter(props: { readonly found: Found }) {
           onInput={(event) => setSearch(event.currentTarget.value)}
         />
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={doubtful()}
-          onChange={(event) => setDoubtful(event.currentTarget.checked)}
-        />
-        <span>{rulesTexts().onlyReconstructed}</span>
-      </label>
+      <CheckField
+        plain
+        label={rulesTexts().onlyReconstructed}
+        value={doubtful()}
+        onChange={setDoubtful}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a field set would need a border and a legend of its own. */}
       <div class="cards-kinds" role="group" aria-label={rulesTexts().kinds}>
         <For each={[['', rulesTexts().allKinds] as const, ...kinds()]}>

@@ -1,7 +1,7 @@
 import type { Me } from '../../../../worker/wire/schema/me.ts'
+import { CheckField } from '../../parts/CheckField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { appTexts } from '../../words/index.ts'
-import { Check } from './Check.tsx'
 import { createSave } from './save.ts'
 
 /** True if ladders and lists of best results show my name. */
@@ -9,10 +9,10 @@ export function Listed(props: { readonly person: Me }) {
   const { save, error, failures } = createSave()
   return (
     <>
-      <Check
+      <CheckField
         label={appTexts().settings.listed}
         hint={appTexts().settings.listedHint}
-        checked={props.person.listed}
+        value={props.person.listed}
         failures={failures()}
         onChange={(listed) => save(() => ({ listed }))}
       />

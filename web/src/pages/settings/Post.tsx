@@ -1,9 +1,9 @@
 import { createSignal, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
+import { CheckField } from '../../parts/CheckField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
 import { appTexts } from '../../words/index.ts'
-import { Check } from './Check.tsx'
 import { createSave } from './save.ts'
 
 /** The address that letters go to, and adding one where there is none. */
@@ -44,29 +44,29 @@ export function Post(props: { readonly person: Me }) {
   return (
     <>
       <Address person={props.person} />
-      <Check
+      <CheckField
         label={appTexts().settings.mail}
         hint={
           props.person.email ? appTexts().settings.mailHint : appTexts().settings.mailNeedsAddress
         }
-        checked={props.person.mail && props.person.email !== null}
+        value={props.person.mail && props.person.email !== null}
         disabled={props.person.email === null}
         failures={failures()}
         onChange={(mail) => save(() => ({ mail }))}
       />
       <Show when={props.person.mail && props.person.email !== null}>
-        <Check
+        <CheckField
           label={appTexts().settings.pictures}
           hint={appTexts().settings.picturesHint}
-          checked={props.person.pictures}
+          value={props.person.pictures}
           failures={failures()}
           onChange={(pictures) => save(() => ({ pictures }))}
         />
       </Show>
-      <Check
+      <CheckField
         label={appTexts().settings.secrets}
         hint={appTexts().settings.secretsHint}
-        checked={props.person.secrets}
+        value={props.person.secrets}
         failures={failures()}
         onChange={(secrets) => save(() => ({ secrets }))}
       />

@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
 import { zoneHere } from '../../account/me.ts'
 import { ApiProblem } from '../../api/client.ts'
+import { CheckField } from '../../parts/CheckField.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { locale } from '../../words/index.ts'
 import { Span } from './Span.tsx'
@@ -122,20 +123,12 @@ const Hours = (props: TimesProps & { readonly isTooLittle: boolean }) => (
 /** The hours in which nothing rings, if I want such. */
 const Quiet = (props: TimesProps) => (
   <div class="field">
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={props.person.quiet !== null}
-        onChange={(event) => {
-          const { checked } = event.currentTarget
-          props.save(() => ({ quiet: checked ? night : null }))
-        }}
-      />
-      <span>
-        <span class="field-label">{texts().quiet}</span>
-        <span class="field-hint">{texts().quietHint}</span>
-      </span>
-    </label>
+    <CheckField
+      label={texts().quiet}
+      hint={texts().quietHint}
+      value={props.person.quiet !== null}
+      onChange={(isOn) => props.save(() => ({ quiet: isOn ? night : null }))}
+    />
     <Show when={props.person.quiet}>
       {(quiet) => (
         <Span
@@ -154,20 +147,12 @@ const Quiet = (props: TimesProps) => (
 /** Everything in one letter a day, at an hour of my choice. */
 const Digest = (props: TimesProps) => (
   <div class="field">
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={props.person.digestHour !== null}
-        onChange={(event) => {
-          const { checked } = event.currentTarget
-          props.save(() => ({ digestHour: checked ? evening : null }))
-        }}
-      />
-      <span>
-        <span class="field-label">{texts().digest}</span>
-        <span class="field-hint">{texts().digestHint}</span>
-      </span>
-    </label>
+    <CheckField
+      label={texts().digest}
+      hint={texts().digestHint}
+      value={props.person.digestHour !== null}
+      onChange={(isOn) => props.save(() => ({ digestHour: isOn ? evening : null }))}
+    />
     <Show when={props.person.digestHour !== null}>
       <label class="span-end span">
         <span>{texts().digestAt}</span>
@@ -189,27 +174,19 @@ const Digest = (props: TimesProps) => (
   </div>
 )
 
-/** After how many days a table without a clock may be told of again. */
+/** Days after which a table without a clock may be told of again. */
 const remindChoices = [1, 2, 3, 5, 7, 14, 30]
 const usualRemindAfter = 3
 
 /** One letter more where no clock runs, after some days, if I want such. */
 const Remind = (props: TimesProps) => (
   <div class="field">
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={props.person.remindAfter !== null}
-        onChange={(event) => {
-          const { checked } = event.currentTarget
-          props.save(() => ({ remindAfter: checked ? usualRemindAfter : null }))
-        }}
-      />
-      <span>
-        <span class="field-label">{texts().remind}</span>
-        <span class="field-hint">{texts().remindHint}</span>
-      </span>
-    </label>
+    <CheckField
+      label={texts().remind}
+      hint={texts().remindHint}
+      value={props.person.remindAfter !== null}
+      onChange={(isOn) => props.save(() => ({ remindAfter: isOn ? usualRemindAfter : null }))}
+    />
     <Show when={props.person.remindAfter !== null}>
       <label class="span-end span">
         <span>{texts().remindAfter}</span>
@@ -236,20 +213,12 @@ const Remind = (props: TimesProps) => (
 /** One letter, and no more until I am here again, if I want it so. */
 const Once = (props: TimesProps) => (
   <div class="field">
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={props.person.once}
-        onChange={(event) => {
-          const once = event.currentTarget.checked
-          props.save(() => ({ once }))
-        }}
-      />
-      <span>
-        <span class="field-label">{texts().once}</span>
-        <span class="field-hint">{texts().onceHint}</span>
-      </span>
-    </label>
+    <CheckField
+      label={texts().once}
+      hint={texts().onceHint}
+      value={props.person.once}
+      onChange={(once) => props.save(() => ({ once }))}
+    />
   </div>
 )
 

@@ -4,6 +4,7 @@ import type { ChannelSetup, WebhookFields } from '../../../../worker/wire/schema
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { SelectField } from '../../parts/SelectField.tsx'
 import { settingsTexts } from './words.ts'
 
 interface WaysProps {
@@ -72,21 +73,16 @@ function WebhookForm(props: {
         props.onSave({ service: service(), ...Object.fromEntries(filled) })
       }}
     >
-      <label class="field">
-        <span class="field-label">{texts().service}</span>
-        <select
-          class="input"
-          value={service()}
-          onChange={(event) => {
-            const chosen = services.find((one) => one === event.currentTarget.value)
-            setService(chosen ?? 'discord')
-            setTyped({})
-          }}
-        >
-          <For each={services}>{(one) => <option value={one}>{texts().services[one]}</option>}</For>
-        </select>
-        <span class="field-hint">{texts().hints[service()]}</span>
-      </label>
+      <SelectField
+        label={texts().service}
+        hint={texts().hints[service()]}
+        values={services.map((one) => [one, texts().services[one]] as const)}
+        value={service()}
+        onChange={(chosen) => {
+          setService(chosen)
+          setTyped({})
+        }}
+      />
       <For each={fields[service()]}>
         {({ name, label, example, optional }) => (
           <label class="field">

@@ -27,7 +27,7 @@ export function createSave() {
   return {
     error,
     failures,
-    /** Somebody as all that was done here leaves them: the answer to one change knows nothing of the next. */
+    /** Account after all changes made here, as the answer to one change knows nothing of the next. */
     ahead(person: Me): Me {
       const shown = { ...person }
       for (const change of pending()) Object.assign(shown, change(shown))

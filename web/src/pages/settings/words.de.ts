@@ -34,7 +34,7 @@ export const de: SettingsTexts = {
       full: 'Der Tisch ist voll',
       over: 'Das Spiel ist aus',
       talk: 'Jemand erwähnt mich',
-      decision: 'Über einen Platz ist zu entscheiden',
+      decision: 'Entscheidung über einen Platz',
       tournament: 'Turniere',
     },
     places: { box: 'Briefkasten', letter: 'E-Mail', push: 'Push', webhook: 'Webhook' },
@@ -54,7 +54,7 @@ export const de: SettingsTexts = {
     zoneHere: (zone) => `Dieses Gerät sagt ${zone}. Übernehmen`,
     hours: 'Ich spiele meistens',
     hoursHint:
-      'Uhren an Tischen laufen nur in dieser Zeit. Zweimal dieselbe Uhrzeit heißt: den ganzen Tag.',
+      'Deine Uhren laufen nur in dieser Zeit. Zweimal dieselbe Uhrzeit heißt: den ganzen Tag.',
     hoursTooLittle:
       'Nicht gespeichert: Es müssen mindestens 10 Stunden in der Woche an mindestens 3 Tagen sein, sonst laufen deine Uhren kaum.',
     from: 'von',
@@ -84,7 +84,7 @@ export const de: SettingsTexts = {
     from: 'Erster Tag',
     to: 'Letzter Tag',
     add: 'Tage eintragen',
-    none: 'Es sind keine Tage eingetragen.',
+    none: 'Noch keine Tage eingetragen.',
     until: (from, to) => (from === to ? from : `${from} bis ${to}`),
     take: 'Zurücknehmen',
     takeWhich: (days) => `${days} zurücknehmen`,
@@ -175,7 +175,7 @@ export const de: SettingsTexts = {
     copy: 'Kopieren',
     copied: 'Kopiert.',
     renew: 'Andere Adresse',
-    renewHint: 'Mit einer anderen Adresse führt die alte ins Leere.',
+    renewHint: 'Die alte Adresse geht dann nicht mehr.',
     remove: 'Entfernen',
   },
 }

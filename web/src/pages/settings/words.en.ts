@@ -63,16 +63,15 @@ export const en = {
     zone: 'Time zone',
     zoneHere: (zone: string) => `This device says ${zone}. Use it`,
     hours: 'I usually play',
-    hoursHint:
-      'The clocks at your tables run in these hours only. The same time twice means all day.',
+    hoursHint: 'Your clocks run only in these hours. The same time twice means all day.',
     hoursTooLittle:
-      'Not saved: at least 10 hours a week on at least 3 days, or your clocks would hardly run.',
+      'Not saved: choose at least 10 hours a week on at least 3 days, or your clocks would hardly run.',
     from: 'from',
     to: 'to',
     days: 'on these days',
     quiet: 'Quiet hours',
     quietHint:
-      'E-mail, push and webhook wait until they are over. What you have dealt with by then is not sent.',
+      'E-mail, push and webhook wait until they are over. Anything you have dealt with by then is not sent.',
     remind: 'Remind me again',
     remindHint:
       'At tables without a clock, one more letter comes when the others have waited this long.',
@@ -132,8 +131,8 @@ export const en = {
       slack:
         'Create an incoming webhook for your channel and paste its address here: it is tried at once.',
       standard:
-        'It gets each notice as JSON, signed as Standard Webhooks say. You see the secret first, then you try it.',
-      ntfy: 'A topic at ntfy.sh or on a server of your own. Whoever knows its name can read it, so choose one that nobody will guess.',
+        'It gets each notice as JSON, signed by the Standard Webhooks rules. You see the secret first, then you try it.',
+      ntfy: 'A topic at ntfy.sh or on a server of your own. Anybody who knows its name can read it, so choose one nobody will guess.',
       telegram:
         'Create a bot with @BotFather and write to it once, so that it may answer. Its method getUpdates tells you the id of your chat.',
       matrix:
@@ -150,7 +149,7 @@ export const en = {
     save: 'Save and try',
     saveOnly: 'Save',
     test: 'Try it',
-    heard: 'It worked: look there.',
+    heard: 'It worked: have a look there.',
     remove: 'Remove',
     secret: 'Secret for the signature',
     showSecret: 'Show the secret',
@@ -185,7 +184,7 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied.',
     renew: 'Another address',
-    renewHint: 'With another address, the old one leads nowhere.',
+    renewHint: 'The old address then stops working.',
     remove: 'Remove',
   },
 }

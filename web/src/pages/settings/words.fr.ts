@@ -50,7 +50,7 @@ export const fr: SettingsTexts = {
       webhook: 'Web\u00adhook',
     },
     cell: (kind, place) => `${kind} : ${place}`,
-    idle: (places) => `Pas encore réglé, rien n’y part donc : ${places}.`,
+    idle: (places) => `Pas encore configuré, donc rien n’y part : ${places}.`,
   },
 
   times: {
@@ -59,7 +59,7 @@ export const fr: SettingsTexts = {
     zoneHere: (zone) => `Cet appareil indique ${zone}. L’utiliser`,
     hours: 'Je joue d’habitude',
     hoursHint:
-      'Les horloges de tes tables ne tournent que pendant ces heures. Deux fois la même heure : toute la journée.',
+      'Tes horloges ne tournent que pendant ces heures. Deux fois la même heure : toute la journée.',
     hoursTooLittle:
       'Pas enregistré : il faut au moins 10 heures par semaine sur au moins 3 jours, sinon tes horloges n’avanceraient guère.',
     from: 'de',
@@ -67,7 +67,7 @@ export const fr: SettingsTexts = {
     days: 'ces jours-là',
     quiet: 'Heures de calme',
     quietHint:
-      'E-mails, notifications et webhook attendent leur fin. Ce que tu as fait d’ici là n’est pas envoyé.',
+      'E-mails, notifications et webhook attendent leur fin. Ce que tu as réglé d’ici là n’est pas envoyé.',
     remind: 'Me le rappeler encore',
     remindHint:
       'Aux tables sans horloge, une lettre de plus arrive quand on t’attend depuis ce temps-là.',
@@ -99,20 +99,20 @@ export const fr: SettingsTexts = {
 
   push: {
     title: 'Notifications sur cet appareil',
-    lead: 'Ton tour s’affiche comme notification, même quand Dorfpost est fermé. Le navigateur te demande d’abord la permission, et tu peux tout arrêter ici.',
+    lead: 'Une notification t’annonce ton tour, même quand Dorfpost est fermé. Le navigateur te demande d’abord la permission, et tu peux tout arrêter ici.',
     on: 'Activer les notifications ici',
     off: 'Désactiver les notifications ici',
     isOn: 'Les notifications sont actives ici.',
     denied:
       'Ce navigateur l’interdit. Autorise d’abord les notifications de cette page dans ses réglages.',
     none: 'Ce navigateur n’accepte pas de notifications. Sur iPhone ou iPad, mets d’abord Dorfpost sur l’écran d’accueil.',
-    notHere: 'Les notifications ne sont pas installées sur ce serveur.',
+    notHere: 'Les notifications ne sont pas configurées sur ce serveur.',
     failed: 'Le navigateur n’a pas pu joindre son service de notifications. Réessaie plus tard.',
   },
 
   webhook: {
     title: 'Webhook',
-    lead: 'Les avis peuvent aussi aller dans un salon à toi ou vers ton programme. D’autres y lisent peut-être, ils ne trahissent donc aucun secret.',
+    lead: 'Les avis peuvent aussi aller dans un salon à toi ou vers ton programme. D’autres y lisent peut-être, les avis ne révèlent donc aucun secret.',
     service: 'Vers où',
     services: {
       discord: 'Discord',
@@ -173,14 +173,14 @@ export const fr: SettingsTexts = {
   },
 
   calendar: {
-    title: 'Calendrier des échéances',
+    title: 'Les échéances dans ton calendrier',
     lead: 'Ton calendrier peut montrer quand ton temps est écoulé. Abonne-le à cette adresse secrète ; il suffit de la connaître pour le lire.',
     make: 'Créer une adresse',
     address: 'Adresse secrète',
     copy: 'Copier',
     copied: 'Copié.',
     renew: 'Une autre adresse',
-    renewHint: 'Avec une autre adresse, l’ancienne ne mène plus nulle part.',
+    renewHint: 'L’ancienne adresse ne marche alors plus.',
     remove: 'Retirer',
   },
 }

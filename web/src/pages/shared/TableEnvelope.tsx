@@ -2,6 +2,7 @@ import { createResource, For, Show } from 'solid-js'
 import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
 import { keptTurns } from '../../account/offline.ts'
 import { perform } from '../../api/client.ts'
+import { createPart } from '../../device/opening.ts'
 import { A } from '../../parts/A.tsx'
 import { fronts } from '../../parts/fronts.ts'
 import { paceName, roughly } from '../../parts/pace/pace.ts'
@@ -74,6 +75,29 @@ function askedBeside({ asks, seats }: TableCard): string | null {
 const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
   yourTurn && deadline !== null && deadline - Date.now() < 24 * 60 * 60 * 1000
 
+/** Small marks of a table on a list: that it is mine, is rated, has talk that was not read. */
+const Marks = (props: { readonly table: TableCard; readonly isMine: boolean }) => (
+  <Show when={props.table.rated || props.table.unread > 0 || props.isMine}>
+    <span class="entry-marks">
+      <Show when={props.isMine}>
+        <span class="tag">{companyTexts().lobby.mine}</span>
+      </Show>
+      <Show when={props.table.rated}>
+        <span class="tag">{companyTexts().rated}</span>
+      </Show>
+      <Show when={props.table.unread > 0}>
+        <span class="small">
+          {appTexts().tables.talk}{' '}
+          <span class="count" aria-hidden="true">
+            {props.table.unread}
+          </span>
+          <span class="quiet">{appTexts().tables.unread(props.table.unread)}</span>
+        </span>
+      </Show>
+    </span>
+  </Show>
+)
+
 /** A table on a list: its picture as it stands, the question, the time, and who sits there. */
 function Entry(props: {
   readonly table: TableCard
@@ -82,9 +106,11 @@ function Entry(props: {
   readonly first: boolean
 }) {
   const isMine = () => props.marked && props.table.seats.some(({ you }) => you)
+  // The list itself is painted first.
+  const isPainted = createPart()
   const [question] = createResource(
     // Asked anew whenever the table has moved on, and for nobody who is not asked there.
-    () => props.table.yourTurn && language(),
+    () => isPainted() && props.table.yourTurn && language(),
     async (lang) =>
       (await perform('GET /tables/{id}/question', { id: props.table.id, lang })).question,
   )
@@ -122,31 +148,19 @@ function Entry(props: {
         <Show when={props.table.status !== 'over' && props.table.pace}>
           {(pace) => <span class="small">{paceName(pace())}</span>}
         </Show>
-        <Show when={props.table.rated || props.table.unread > 0 || isMine()}>
-          <span class="entry-marks">
-            <Show when={isMine()}>
-              <span class="tag">{companyTexts().lobby.mine}</span>
-            </Show>
-            <Show when={props.table.rated}>
-              <span class="tag">{companyTexts().rated}</span>
-            </Show>
-            <Show when={props.table.unread > 0}>
-              <span class="small">
-                {appTexts().tables.talk}{' '}
-                <span class="count" aria-hidden="true">
-                  {props.table.unread}
-                </span>
-                <span class="quiet">{appTexts().tables.unread(props.table.unread)}</span>
-              </span>
-            </Show>
-          </span>
-        </Show>
+        <Marks table={props.table} isMine={isMine()} />
       </span>
       <span class="entry-seats">
         <For each={props.table.seats}>
           {(seat) => (
             <span class="entry-seat" classList={{ 'entry-to-act': seat.toAct }}>
-              <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="s" />
+              <Stamp
+                seat={seat.seat}
+                name={seat.name}
+                person={seat.person}
+                size="s"
+                bare={!isPainted()}
+              />
             </span>
           )}
         </For>

@@ -1,13 +1,16 @@
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, on, Show } from 'solid-js'
 import type { GameInfo } from '../../../../worker/wire/schema/games.ts'
 import type { Pace } from '../../../../worker/wire/schema/table.ts'
 import { arrived } from '../../api/arrived.ts'
 import { frontOf } from '../../boards/list.ts'
+import { CheckField } from '../../parts/CheckField.tsx'
+import { ChoicesField } from '../../parts/ChoicesField.tsx'
 import { OptionsForm, optionsObstacle } from '../../parts/OptionsForm.tsx'
 import { optionFields } from '../../parts/options.ts'
 import { PaceField } from '../../parts/pace/PaceField.tsx'
 import { SeatsField } from '../../parts/SeatsField.tsx'
 import { appTexts, language } from '../../words/index.ts'
+import { seriesTexts } from '../table/series-words.ts'
 
 /** Wishes that a table's form asks for, whether the table is new or changed. */
 export interface TableWishes {
@@ -138,6 +141,20 @@ export const TitleOf = (props: { readonly form: TableForm; readonly hint?: strin
   />
 )
 
+/** Field that makes a series of up to three games of it. */
+export const SeriesField = (props: {
+  readonly people: number
+  readonly value: boolean
+  readonly onChange: (series: boolean) => void
+}) => (
+  <CheckField
+    label={seriesTexts().field}
+    hint={seriesTexts().hint(props.people)}
+    value={props.value}
+    onChange={props.onChange}
+  />
+)
+
 /** People who can come to a table. */
 export type Access = 'link' | 'private' | 'open'
 
@@ -146,25 +163,13 @@ export const AccessField = (props: {
   readonly value: Access
   readonly onChange: (access: Access) => void
 }) => (
-  <fieldset class="field">
-    <legend class="field-label">{appTexts().create.access}</legend>
-    <div class="choices">
-      <For each={['link', 'private', 'open'] as const}>
-        {(one) => (
-          <label class="choice">
-            <input
-              type="radio"
-              name="access"
-              checked={props.value === one}
-              onChange={() => props.onChange(one)}
-            />
-            <span>
-              <strong>{appTexts().create[one]}</strong>
-              <span class="field-hint">{appTexts().create[`${one}Hint`]}</span>
-            </span>
-          </label>
-        )}
-      </For>
-    </div>
-  </fieldset>
+  <ChoicesField
+    legend={appTexts().create.access}
+    name="access"
+    value={props.value}
+    choices={(['link', 'private', 'open'] as const).map(
+      (one) => [one, appTexts().create[one], appTexts().create[`${one}Hint`]] as const,
+    )}
+    onChange={props.onChange}
+  />
 )

@@ -3,7 +3,8 @@ import type { AnyWords, Names, Play } from '../../../../worker/games/kernel/inde
 import { download } from '../../parts/download.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import type { BoardModule } from '../../stage/board.ts'
-import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
+import { createLook, type Look, type Panel, type Setting, StageContext } from '../../stage/stage.ts'
+import { frameActions } from '../table/actions.ts'
 import { History } from '../table/History.tsx'
 import { memoryTexts } from '../table/memory-words.ts'
 import { Points } from '../table/Points.tsx'
@@ -99,6 +100,20 @@ function EyesField(props: {
 
 /** Setting of the studied game for the frame, as of a table. */
 function settingOf(props: SteppingProps, names: Names, look: Look): Setting {
+  const panels = (): Panel[] => [
+    {
+      id: 'table',
+      label: memoryTexts().study.title,
+      body: () => <About {...props} />,
+    },
+    {
+      id: 'points',
+      label: pointsTexts().title,
+      body: () => (
+        <Points scores={look.position()?.scores ?? null} words={props.words} names={names} />
+      ),
+    },
+  ]
   return {
     module: props.module,
     names,
@@ -108,26 +123,13 @@ function settingOf(props: SteppingProps, names: Names, look: Look): Setting {
     title: props.file.title ?? memoryTexts().study.title,
     home: '/study',
     options: props.studied.turns[0]?.play.options,
-    actions: [],
+    actions: frameActions({ look, seats: props.file.seats, panels }),
     since: null,
     get words() {
       return props.words
     },
     get panels() {
-      return [
-        {
-          id: 'table' as const,
-          label: memoryTexts().study.title,
-          body: () => <About {...props} />,
-        },
-        {
-          id: 'points' as const,
-          label: pointsTexts().title,
-          body: () => (
-            <Points scores={look.position()?.scores ?? null} words={props.words} names={names} />
-          ),
-        },
-      ]
+      return panels()
     },
   }
 }
@@ -174,7 +176,7 @@ const Tools = (
 function Steps(props: StepsProps) {
   const { game } = props.module
   const [eyes, setEyes] = createSignal<Eyes>('all')
-  const [line, setLine] = createSignal<{ base: Play; opening: Opening } | null>(null)
+  const [tried, setTried] = createSignal<{ base: Play; opening: Opening } | null>(null)
   const names: Names = (seat) => props.file.names?.[seat] ?? `${seat + 1}`
   const last = () => props.studied.turns.length - 1
   const at = async (revision: number): Promise<Past> => {
@@ -191,9 +193,9 @@ function Steps(props: StepsProps) {
   const setting = settingOf(props, names, look)
   onMount(() => look.open('table'))
   return (
-    <RoomContext.Provider value={{ setting, look }}>
+    <StageContext.Provider value={{ setting, look }}>
       <Show
-        when={line()}
+        when={tried()}
         keyed
         fallback={
           <Show when={`${eyes()}`} keyed>
@@ -206,7 +208,7 @@ function Steps(props: StepsProps) {
               since={0}
               news={0}
               onClose={null}
-              onTry={(base) => setLine({ base, opening: { moves: [] } })}
+              onTry={(base) => setTried({ base, opening: { moves: [] } })}
               link={null}
               more={
                 <Tools
@@ -215,7 +217,7 @@ function Steps(props: StepsProps) {
                   eyes={eyes()}
                   onEyes={(chosen) => {
                     setEyes(chosen)
-                    setLine(null)
+                    setTried(null)
                   }}
                 />
               }
@@ -230,9 +232,9 @@ function Steps(props: StepsProps) {
             // Kept lines belong to this very game.
             shelf={shelfOf(props.file)}
             opening={opening}
-            onClose={() => setLine(null)}
+            onClose={() => setTried(null)}
             onOpen={async (kept) =>
-              setLine({
+              setTried({
                 base: (await at(Math.min(last(), kept.revision))).play,
                 opening: kept,
               })
@@ -243,7 +245,7 @@ function Steps(props: StepsProps) {
           />
         )}
       </Show>
-    </RoomContext.Provider>
+    </StageContext.Provider>
   )
 }
 

@@ -123,7 +123,7 @@ export interface Studied {
   readonly isSealed: boolean
   /** True if the rules have changed since it was played. */
   readonly otherRules: boolean
-  /** True if only that is known which everybody could see. */
+  /** True if nothing is known but what everybody could see. */
   readonly isSeen: boolean
 }
 

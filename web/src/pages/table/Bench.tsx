@@ -11,20 +11,21 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import {
+  emptyVariation,
   goingOn,
   goOn,
   movesOfVariation,
   movesOn,
   reached,
+  stepBack,
   type Variation,
 } from '../../planner/variation.ts'
 import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import type { Happened } from '../../stage/board.ts'
 import { Frame } from '../../stage/Frame.tsx'
-import { useRoom } from '../../stage/room.ts'
+import { useStage } from '../../stage/stage.ts'
 import { locale } from '../../words/index.ts'
-import { variationActions } from './actions.ts'
 import { sceneFor, wordedVariation } from './bench-words.ts'
 import { Moves } from './Moves.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -50,7 +51,7 @@ interface BenchProps {
 
 /** A variation as it is played on: who is asked, what they can do, and what has been played. */
 function createBench(props: BenchProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { game } = setting.module
   const asked = createMemo(() =>
     goingOn(game, props.variation).filter((seat) => props.only === null || seat === props.only),
@@ -110,9 +111,11 @@ function createBench(props: BenchProps) {
     label: (move: Move) => moveInWords(setting.words, scene(), seat() ?? 0, move, setting.names),
     /** Reason why the variation ends here, though the game does not; `null`: it goes on. */
     halt() {
-      if (props.variation.stop) return memoryTexts().line.stop
+      if (props.variation.stop) return memoryTexts().variation.stop
       const by = seat()
-      return by !== null && moves() === null ? memoryTexts().line.unknown(setting.names(by)) : null
+      return by !== null && moves() === null
+        ? memoryTexts().variation.unknown(setting.names(by))
+        : null
     },
     you: () => props.viewer ?? seat(),
     steps: createMemo(() => wordedVariation(game, setting.words, props.variation, setting.names)),
@@ -122,7 +125,7 @@ type BenchState = ReturnType<typeof createBench>
 
 /** A board to play on alone: every seat's moves, and the variation that they make. */
 export function Bench(props: BenchProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { game } = setting.module
   const bench = createBench(props)
   const isMine = () => bench.seat() !== null && bench.seat() === bench.you()
@@ -131,7 +134,7 @@ export function Bench(props: BenchProps) {
     if (halted !== null) return halted
     const by = bench.seat()
     if (by === null)
-      return bench.asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
+      return bench.asked().length === 0 && props.only === null ? memoryTexts().variation.end : ''
     const asked =
       promptInWords(setting.words, reached(props.variation).state, by, setting.names) ?? ''
     return locale().labelled(setting.names(by), asked)
@@ -183,10 +186,10 @@ export function Bench(props: BenchProps) {
 
 /** Choice of the seat to move, where several are asked at once. */
 const SeatChoice = (props: { readonly bench: BenchState }) => {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   return (
     <Show when={props.bench.asked().length > 1}>
-      <span class="quiet">{memoryTexts().line.forSeat}</span>
+      <span class="quiet">{memoryTexts().variation.forSeat}</span>
       <For each={props.bench.asked()}>
         {(one) => (
           <button
@@ -205,18 +208,25 @@ const SeatChoice = (props: { readonly bench: BenchState }) => {
 
 /** One step back, and all of them. */
 function BenchTools(props: BenchProps & { readonly count: number }) {
-  const { undo, again } = variationActions(props)
+  useStage().look.lend('plan', {
+    count: () => props.count,
+    undone: () => 0,
+    isBusy: () => false,
+    undo: () => props.onVariation(stepBack(props.variation)),
+    redo: () => undefined,
+    clear: () => props.onVariation(emptyVariation(props.variation.base, props.variation.viewer)),
+  })
   return (
     <>
-      <ActionButton action={undo} sign="undo" class="bench-undo" />
-      <ActionButton action={again} sign="clear" class="bench-again" />
+      <ActionButton id="undo" sign="undo" class="bar-button bench-undo" />
+      <ActionButton id="clear" sign="clear" class="bar-button bench-again" />
     </>
   )
 }
 
 /** The variation so far, what can be done with it, and every seat's moves as a list; it folds away from the stage. */
 function BenchVariation(props: BenchProps & { readonly bench: BenchState }) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { bench } = props
   const seatOf = (i: number) => movesOfVariation(props.variation)[i]?.seat ?? 0
   let list: HTMLOListElement | undefined
@@ -230,7 +240,7 @@ function BenchVariation(props: BenchProps & { readonly bench: BenchState }) {
       data-task={taskOf(reached(props.variation).state)}
     >
       <summary class="bench-summary">
-        {memoryTexts().line.steps}
+        {memoryTexts().variation.steps}
         <span class="count count-soft">{bench.steps().length}</span>
       </summary>
       {props.trouble}
@@ -239,7 +249,7 @@ function BenchVariation(props: BenchProps & { readonly bench: BenchState }) {
           class="plan-steps bench-steps"
           ref={list}
           tabindex={0}
-          aria-label={memoryTexts().line.steps}
+          aria-label={memoryTexts().variation.steps}
         >
           <For each={bench.steps()}>
             {(sentence, i) => (
@@ -255,7 +265,7 @@ function BenchVariation(props: BenchProps & { readonly bench: BenchState }) {
                 <span>
                   {sentence}
                   <Show when={props.variation.guess?.at === i()}>
-                    <span class="small bench-guessed">{memoryTexts().line.guessed}</span>
+                    <span class="small bench-guessed">{memoryTexts().variation.guessed}</span>
                   </Show>
                 </span>
               </li>
@@ -267,9 +277,9 @@ function BenchVariation(props: BenchProps & { readonly bench: BenchState }) {
         {(guess) => (
           <p class="form-row">
             <button type="button" class="button button-main bench-guess" onClick={() => guess()()}>
-              {memoryTexts().line.guess}
+              {memoryTexts().variation.guess}
             </button>
-            <span class="small">{memoryTexts().line.guessHint}</span>
+            <span class="small">{memoryTexts().variation.guessHint}</span>
           </p>
         )}
       </Show>

@@ -13,8 +13,8 @@ import { Bar } from '../../stage/Bar.tsx'
 import type { Happened } from '../../stage/board.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { createBefore, positionWith } from '../../stage/playback.ts'
-import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { useStage } from '../../stage/stage.ts'
 import { inWords, stateAfter, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { appTexts, language } from '../../words/index.ts'
@@ -43,7 +43,7 @@ const nothing = { events: [], states: null }
  * @param shown the turn, as the table stood after it; `null`: it is not there yet
  */
 function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const [telling, tell] = createSignal<{ readonly of: Past; readonly steps: number } | null>(null)
   /** State to which the turn before led. */
   const before = createBefore(shown)
@@ -90,7 +90,7 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
 
 /** The turns that are shown one after the other, by themselves while `playing`. */
 function createFilm(props: FilmProps) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const first = props.only ? (props.only[0] ?? 1) - 1 : firstTurn(props.from, props.last)
   const [turn, setTurn] = createSignal(first)
   const [playing, setPlaying] = createSignal(
@@ -147,7 +147,7 @@ function createFilm(props: FilmProps) {
 /** Words for a turn of the film, and the buttons that hold it, go on and end it. */
 function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
   const { first, turn, playing, setPlaying, past, steps, next, telling } = props.film
-  const inShort = createInShort(useRoom().setting)
+  const inShort = createInShort(useStage().setting)
   /** Text of all that mattered in the turn, the same for each of its steps. */
   const sentence = createMemo((last: string) => {
     const shown = past.shown()
@@ -200,7 +200,7 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
 
 /** Film of the turns since my last one, one after the other, by itself or step by step. */
 export function Film(props: FilmProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const film = createFilm(props)
   const { turn, past, telling, happened } = film
   const position = createMemo(() => {

@@ -7,7 +7,6 @@ import { NameField } from '../../door/NameField.tsx'
 import { WayBack } from '../../door/WayBack.tsx'
 import { doorTexts } from '../../door/words.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
-import { tableTitle } from '../../parts/table-title.ts'
 import { appTexts } from '../../words/index.ts'
 import { AskWhere } from './AskWhere.tsx'
 import { ChangeTable } from './gather/ChangeTable.tsx'
@@ -22,6 +21,7 @@ import { StartTime } from './gather/StartTime.tsx'
 import { gatherTexts } from './gather/words.ts'
 import { Invite } from './Invite.tsx'
 import { SomebodyHere } from './pass/SomebodyHere.tsx'
+import { SeriesPart } from './Series.tsx'
 
 const Share = lazy(() => import('./Share.tsx'))
 
@@ -35,7 +35,7 @@ function ChannelSetup(props: PartProps) {
   return (
     <div class="gathering-ways">
       <Show when={here() < props.table.seats.length}>
-        <Share title={tableTitle(props.table)} />
+        <Share table={props.table} />
         <Show when={isSeated()}>
           <Invite table={props.table} />
         </Show>
@@ -69,7 +69,11 @@ function ForSeated(props: PartProps) {
           {appTexts().table.leave}
         </button>
       </div>
-      <Show when={isHost() && here() < props.table.seats.length && !props.table.rated}>
+      <Show
+        when={
+          isHost() && here() < props.table.seats.length && !props.table.rated && !props.table.series
+        }
+      >
         <SeatBot table={props.table} onTable={(table) => props.live.take(table)} />
       </Show>
       <p class="soft">
@@ -93,7 +97,7 @@ function ForSeated(props: PartProps) {
   )
 }
 
-/** Ways to a seat for somebody who does not sit here, or to a place in the line for one. */
+/** Ways to a seat for somebody who does not sit here, or to a place in the queue for one. */
 function ForOthers(props: PartProps) {
   const { here, hasRoom } = props.gathering
   return (
@@ -190,6 +194,9 @@ export function Gathering(props: GatheringProps) {
             {appTexts().table.gatheringHint(here(), props.table.seats.length)}
           </p>
           <LastChange table={props.table} />
+          <Show when={(props.table.series?.game ?? 1) > 1}>
+            <SeriesPart table={props.table} names={(seat) => props.table.seats[seat]?.name ?? ''} />
+          </Show>
           <StartTime table={props.table} live={props.live} isHost={isHost()} />
           <Seats
             table={props.table}

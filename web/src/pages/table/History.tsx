@@ -15,8 +15,8 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { ago, inFull } from '../../parts/time.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
-import { useRoom } from '../../stage/room.ts'
 import { Sign, type SignName } from '../../stage/Sign.tsx'
+import { useStage } from '../../stage/stage.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, type Past, positionOf } from './past.ts'
 import { paragraphsOf } from './sentences.ts'
@@ -61,7 +61,7 @@ function useStepKeys(props: HistoryProps, go: (turn: number) => void): void {
     else return
     event.preventDefault()
   }
-  const { look } = useRoom()
+  const { look } = useStage()
   /** Nothing else is there for Escape to close. */
   const useless = () => look.drawer() === null && look.seat() === look.home
   onMount(() => {
@@ -72,7 +72,7 @@ function useStepKeys(props: HistoryProps, go: (turn: number) => void): void {
 
 /** Stepping through what happened: the board follows each turn, and the bar says it in sentences. */
 export function History(props: HistoryProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const past = createPast(
     () => props.turn,
     () => props.last,
@@ -155,7 +155,7 @@ function When(props: {
   /** Number of turns that came since my own last one, where this is one of them; else 0. */
   readonly news: number
 }) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   return (
     <>
       <Show when={props.entry}>

@@ -4,6 +4,7 @@ import { me } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { nearestPreset } from '../../parts/pace/pace.ts'
 import { companyTexts } from '../company/words.ts'
 import '../company/company.css'
 import { arrived } from '../../api/arrived.ts'
@@ -16,12 +17,22 @@ function createAsking(props: { readonly table: TableView }) {
     () => me()?.id,
     async () => (await perform('GET /people')).people,
   )
+  const [free] = createResource(
+    () => me()?.id,
+    async () => {
+      const { id: table, game, pace } = props.table
+      const asked = { game, pace: pace ? nearestPreset(pace) : ('none' as const) }
+      return (await perform('GET /free', { ...asked, table })).people
+    },
+  )
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = createSignal('')
   const [sent, setSent] = createSignal(0)
+  const sits = (id: string) => props.table.seats.some(({ person }) => person === id)
+  const willing = () => (arrived(free) ?? []).filter(({ id }) => !sits(id))
   const met = () =>
     (arrived(people) ?? []).filter(
-      ({ id, blocked }) => !blocked && !props.table.seats.some(({ person }) => person === id),
+      ({ id, blocked }) => !blocked && !sits(id) && !willing().some((one) => one.id === id),
     )
   const emails = () =>
     typed()
@@ -46,32 +57,40 @@ function createAsking(props: { readonly table: TableView }) {
       if (!after.delete(id)) after.add(id)
       return after
     })
-  return { met, chosen, toggle, typed, setTyped, sent, setSent, isWrong, count, send }
+  return { willing, met, chosen, toggle, typed, setTyped, sent, setSent, isWrong, count, send }
 }
 
 type Asking = ReturnType<typeof createAsking>
 
-/** Those I played with, to be chosen. */
-function MetField(props: { readonly asking: Asking }) {
-  const { met, chosen, toggle } = props.asking
+interface PeopleFieldProps {
+  readonly legend: string
+  readonly people: ReadonlyArray<{ readonly id: string; readonly name: string }>
+  readonly asking: Asking
+}
+
+/** People to be chosen; nothing if there are none. */
+function PeopleField(props: PeopleFieldProps) {
+  const { chosen, toggle } = props.asking
   return (
-    <fieldset class="field">
-      <legend class="field-label">{companyTexts().invite.met}</legend>
-      <div class="invite-people">
-        <For each={met()}>
-          {(person) => (
-            <button
-              type="button"
-              class="button"
-              aria-pressed={chosen().has(person.id)}
-              onClick={() => toggle(person.id)}
-            >
-              {person.name}
-            </button>
-          )}
-        </For>
-      </div>
-    </fieldset>
+    <Show when={props.people.length > 0}>
+      <fieldset class="field">
+        <legend class="field-label">{props.legend}</legend>
+        <div class="invite-people">
+          <For each={props.people}>
+            {(person) => (
+              <button
+                type="button"
+                class="button"
+                aria-pressed={chosen().has(person.id)}
+                onClick={() => toggle(person.id)}
+              >
+                {person.name}
+              </button>
+            )}
+          </For>
+        </div>
+      </fieldset>
+    </Show>
   )
 }
 
@@ -99,16 +118,16 @@ function AddressField(props: { readonly asking: Asking }) {
   )
 }
 
-/** Asks people to a table: those I played with, or by their addresses. */
+/** Asks people to a table: members of my clubs who are free for it, those I played with, or by their addresses. */
 export function Invite(props: { readonly table: TableView }) {
   const texts = () => companyTexts().invite
   const asking = createAsking(props)
-  const { met, sent, isWrong, count, send } = asking
+  const { willing, met, sent, isWrong, count, send } = asking
   return (
     <section class="sheet" aria-labelledby="invite-title">
       <h2 id="invite-title">{texts().title}</h2>
       <Show
-        when={me()?.email || met().length > 0}
+        when={me()?.email || willing().length > 0 || met().length > 0}
         fallback={<p class="soft">{texts().guestHint}</p>}
       >
         <form
@@ -118,9 +137,8 @@ export function Invite(props: { readonly table: TableView }) {
             if (count() > 0 && !isWrong()) void send.run()
           }}
         >
-          <Show when={met().length > 0}>
-            <MetField asking={asking} />
-          </Show>
+          <PeopleField legend={texts().free} people={willing()} asking={asking} />
+          <PeopleField legend={texts().met} people={met()} asking={asking} />
           <Show when={me()?.email} fallback={<p class="soft">{texts().guestHint}</p>}>
             <AddressField asking={asking} />
           </Show>

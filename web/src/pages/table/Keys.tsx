@@ -1,5 +1,7 @@
 import { For } from 'solid-js'
-import { keysInWords } from '../../stage/actions.ts'
+import { CheckField } from '../../parts/CheckField.tsx'
+import { SelectField } from '../../parts/SelectField.tsx'
+import { keyOf } from '../../stage/actions.ts'
 import {
   chooseKeys,
   chooseMoments,
@@ -9,6 +11,7 @@ import {
   type Speed,
   settings,
 } from '../../stage/settings.ts'
+import { useStage } from '../../stage/stage.ts'
 import { language } from '../../words/index.ts'
 
 const en = {
@@ -51,70 +54,54 @@ const fr: typeof en = {
 
 const speeds: ReadonlyArray<Speed> = ['calm', 'quick', 'off']
 
-interface SwitchProps {
-  readonly label: string
-  readonly hint: string
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-const Switch = (props: SwitchProps) => (
-  <label class="check">
-    <input
-      type="checkbox"
-      checked={props.on}
-      onChange={(event) => props.onChange(event.currentTarget.checked)}
-    />
-    <span>
-      {props.label}
-      <span class="field-hint">{props.hint}</span>
-    </span>
-  </label>
-)
-
 /** Settings of the stage on this device, and the keys. */
 export function Keys() {
+  const { setting } = useStage()
   const texts = () => ({ en, de, fr })[language()]
   return (
     <div class="keys-list">
-      <label class="field">
-        <span class="field-label">{texts().speed}</span>
-        <select
-          class="input"
-          onChange={(event) => chooseSpeed(speeds[event.currentTarget.selectedIndex] ?? 'calm')}
-        >
-          <For each={speeds}>
-            {(one) => <option selected={settings.speed() === one}>{texts().speeds[one]}</option>}
-          </For>
-        </select>
-      </label>
-      <Switch
+      <SelectField
+        label={texts().speed}
+        values={speeds.map((one) => [one, texts().speeds[one]] as const)}
+        value={settings.speed()}
+        onChange={chooseSpeed}
+      />
+      <CheckField
+        plain
         label={texts().moments}
         hint={texts().momentsHint}
-        on={settings.moments()}
+        value={settings.moments()}
         onChange={chooseMoments}
       />
-      <Switch
+      <CheckField
+        plain
         label={texts().sound}
         hint={texts().soundHint}
-        on={settings.sound()}
+        value={settings.sound()}
         onChange={chooseSound}
       />
-      <Switch
+      <CheckField
+        plain
         label={texts().shake}
         hint={texts().shakeHint}
-        on={settings.shake()}
+        value={settings.shake()}
         onChange={chooseShake}
       />
-      <Switch label={texts().keys} hint={texts().hint} on={settings.keys()} onChange={chooseKeys} />
+      <CheckField
+        plain
+        label={texts().keys}
+        hint={texts().hint}
+        value={settings.keys()}
+        onChange={chooseKeys}
+      />
       <dl>
-        <For each={keysInWords()}>
-          {({ key, does }) => (
+        <For each={setting.actions.filter(({ keys }) => keys)}>
+          {(action) => (
             <div>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>{keyOf(action)}</kbd>
               </dt>
-              <dd>{does}</dd>
+              <dd>{action.words}</dd>
             </div>
           )}
         </For>

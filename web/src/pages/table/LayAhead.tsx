@@ -1,8 +1,9 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { type Play, promptInWords, type Seat } from '../../../../worker/games/kernel/index.ts'
 import type { PlanView, StandingOrder, Wish } from '../../../../worker/wire/schema/plans.ts'
+import { SelectField } from '../../parts/SelectField.tsx'
 import { emptyVariation, movesOfVariation, type Variation } from '../../planner/variation.ts'
-import { useRoom } from '../../stage/room.ts'
+import { useStage } from '../../stage/stage.ts'
 import { language } from '../../words/index.ts'
 import { Bench } from './Bench.tsx'
 import { meantBy, orderOf, wordedVariation } from './bench-words.ts'
@@ -29,7 +30,7 @@ function KindRow(
     readonly onKind: (kind: number) => void
   },
 ) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const prompt = (base: Play) =>
     promptInWords(setting.words, base.state, props.seat, setting.names) ?? ''
   return (
@@ -60,18 +61,15 @@ function StepField(props: {
   const steps = () =>
     Array.from({ length: Math.min(most.steps, props.plan.steps.length + 1) }, (_, i) => i)
   return (
-    <label class="field">
-      <span class="field-label">{memoryTexts().lay.where}</span>
-      <select class="input" onChange={(event) => props.onStep(Number(event.currentTarget.value))}>
-        <For each={steps()}>
-          {(i) => (
-            <option value={i} selected={i === props.step}>
-              {memoryTexts().lay.asTurn(i + 1, (props.plan.steps[i]?.length ?? 0) + 1)}
-            </option>
-          )}
-        </For>
-      </select>
-    </label>
+    <SelectField
+      label={memoryTexts().lay.where}
+      values={steps().map(
+        (i) =>
+          [i, memoryTexts().lay.asTurn(i + 1, (props.plan.steps[i]?.length ?? 0) + 1)] as const,
+      )}
+      value={props.step}
+      onChange={props.onStep}
+    />
   )
 }
 
@@ -83,7 +81,7 @@ function LayTools(
     readonly onStep: (step: number) => void
   },
 ) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { game } = setting.module
   const texts = createMemo(() =>
     wordedVariation(game, setting.words, props.variation, setting.names),

@@ -5,9 +5,9 @@ import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
 import { positionWith } from '../../stage/playback.ts'
-import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
+import { createPhone, useStage } from '../../stage/stage.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { createAdvising } from './advising.ts'
 import { createEnd, type End } from './end/end.ts'
@@ -71,6 +71,17 @@ function Said(props: { readonly happenings: Happenings }) {
   )
 }
 
+/** The same on a phone, where it stands in the bar: the stage is too small for words over what happens there. */
+function SaidInBar(props: { readonly happenings: Happenings }) {
+  const isPhone = createPhone()
+  const { happenings } = props
+  return (
+    <Show when={isPhone() && happenings.scene() !== null && happenings.said()}>
+      <Said happenings={happenings} />
+    </Show>
+  )
+}
+
 /** The position on the stage: as the turn of another plays it, or as the table stands with what I plan. */
 function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
   const play = happenings.scene()?.play
@@ -88,7 +99,7 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
 
 /** True if those who moved since my turn lie over the board: nothing is under way, and nothing planned unless I ask for them. */
 function createSinceShown(turn: Turn, happenings: Happenings) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   return () => {
     const { since } = setting
     if (!since || turn.over() || happenings.scene() !== null) return false
@@ -98,7 +109,7 @@ function createSinceShown(turn: Turn, happenings: Happenings) {
 
 /** The list of moves, if left open, makes room for the cards as they come, and is there again after them. */
 function makeRoomFor(isShown: () => boolean): void {
-  const { look } = useRoom()
+  const { look } = useStage()
   let wasOpen = false
   createEffect(
     on(isShown, (isCovered) => {
@@ -113,7 +124,7 @@ function makeRoomFor(isShown: () => boolean): void {
   )
 }
 
-/** Number of their own turns within which somebody has hardly begun. */
+/** Number of own turns up to which somebody counts as new to the game. */
 const firstTurns = 3
 
 /** True if a seat is in its first turns, as far as the log is read. */
@@ -136,12 +147,13 @@ function Over(
   },
 ) {
   const { at, turn } = props
-  const { look } = useRoom()
+  const { look } = useStage()
+  const isPhone = createPhone()
   return (
     <>
       {/* It is there before anything is told: a screen reader misses what comes together with its region. */}
       <div aria-live="polite">
-        <Show when={props.happenings.scene() !== null}>
+        <Show when={!isPhone() && props.happenings.scene() !== null}>
           <Said happenings={props.happenings} />
         </Show>
         <For each={props.happenings.heard()}>{(turn) => <p class="quiet heard">{turn}</p>}</For>
@@ -222,10 +234,10 @@ function createMaking(turn: Turn, guide: GuideState) {
 /** The table as it stands, to be played. */
 export function Now(props: NowProps) {
   const { at, turn } = props
-  const { look } = useRoom()
-  const happenings = createHappenings(at, turn, look, props.visit.pasts)
+  const { look } = useStage()
+  const happenings = createHappenings(at, turn, look, props.visit.pasts, () => moments.isOnStage())
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
-  const moments = createMoments(
+  const moments: Moments = createMoments(
     at,
     () => happenings.scene() !== null,
     () => turn.plannedMoves().length > 0,
@@ -271,6 +283,7 @@ export function Now(props: NowProps) {
           isAfter={happenings.isAfter() || moments.isHeld()}
           isLast={happenings.scene()?.revision === at.live.latest()?.revision}
           state={position().play.state}
+          said={<SaidInBar happenings={happenings} />}
           onMove={make}
           onPoint={props.onPoint}
           advising={advising()}

@@ -1,5 +1,5 @@
 import { useLocation } from '@solidjs/router'
-import { createEffect, For, Match, on, Show, Switch } from 'solid-js'
+import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js'
 import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
 import { nextTable } from '../../account/me.ts'
 import { byNext, type CameByNext } from '../../account/next.ts'
@@ -7,14 +7,13 @@ import { doorTexts } from '../../door/words.ts'
 import { A } from '../../parts/A.tsx'
 import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
-import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { useSelection } from '../../stage/selection.ts'
+import { createPhone, useStage } from '../../stage/stage.ts'
 import { stageTexts } from '../../stage/words.ts'
-import { language } from '../../words/index.ts'
+import { appTexts, language } from '../../words/index.ts'
 import { AnswerButton } from './AnswerButton.tsx'
 import { AskButton } from './AskWhere.tsx'
-import { toolActions } from './actions.ts'
 import { mayAsk } from './advisable.ts'
 import { EndBar } from './end/EndBar.tsx'
 import type { End } from './end/end.ts'
@@ -67,7 +66,7 @@ function Next({ at, turn }: PartProps) {
     <Show when={next()}>
       {(table) => (
         <A class="bar-button bar-next" href={`/t/${table().id}`} state={byNext}>
-          {turn.mine() ? stageTexts().later : stageTexts().next}
+          {turn.mine() ? stageTexts().later : appTexts().nav.next}
         </A>
       )}
     </Show>
@@ -148,11 +147,18 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
   const { at, turn } = props
   const isPhone = createPhone()
   const later = createLater(props)
-  const { undo, redo, advise } = toolActions({
-    at,
-    turn,
-    isPlayed: () => props.playing !== null,
-    onAdvise: () => props.onAdvise(),
+  const { look } = useStage()
+  look.lend('plan', {
+    count: () => turn.planned().length,
+    undone: () => turn.planner?.plan().undone.length ?? 0,
+    isBusy: () => turn.planner?.status() === 'sending',
+    undo: () => turn.planner?.undo(),
+    redo: () => turn.planner?.redo(),
+    clear: () => turn.planner?.clear(),
+  })
+  look.lend('advice', {
+    may: () => turn.mine() && props.playing === null && turn.moves().length > 1 && mayAsk(at.table),
+    ask: () => props.onAdvise(),
   })
   /** The answers stay where they are while what I sent goes, or is played on the stage, as my turn may come next. */
   const isBetween = () => turn.isSent() || props.playing !== null
@@ -162,10 +168,15 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
     (turn.mine() || turn.planned().length > 0 || isBetween())
   return (
     <Show when={shown()}>
-      <ActionButton action={undo} sign="undo" class="bar-undo" />
-      <ActionButton action={redo} sign="redo" class="bar-redo" />
+      <ActionButton id="undo" sign="undo" class="bar-button bar-undo" />
+      <ActionButton id="redo" sign="redo" class="bar-button bar-redo" />
       <Show when={mayAsk(at.table)}>
-        <ActionButton action={advise} sign="hint" class="bar-hint" pressed={props.advising} />
+        <ActionButton
+          id="advise"
+          sign="hint"
+          class="bar-button bar-hint"
+          pressed={props.advising}
+        />
       </Show>
       {/* On a phone a button of words would take a row from the board. */}
       <Show when={isPhone() && later()}>
@@ -191,6 +202,8 @@ interface NowBarProps extends PartProps {
   readonly returning: boolean
   /** News that a move of mine brought besides what its words say, for a while; empty: nothing. */
   readonly news: string
+  /** Sentence of what is played on the stage, where the bar says it; absent: it lies on the stage, or there is none. */
+  readonly said?: JSX.Element
   /** Seat whose turn is being played on the stage just now; `null`: nobody's. */
   readonly playing: Seat | null
   /** True if the telling is of what the table does by itself after that turn. */
@@ -210,7 +223,7 @@ interface NowBarProps extends PartProps {
 /** Answers to the question: moves, for spectators the ways to a seat, after the end the result. */
 function AnswersNow(props: NowBarProps & { readonly offer: SoundOffer }) {
   const { at, turn } = props
-  const { look } = useRoom()
+  const { look } = useStage()
   return (
     <Show
       when={turn.over() && props.playing === null}
@@ -228,7 +241,7 @@ function AnswersNow(props: NowBarProps & { readonly offer: SoundOffer }) {
           </Show>
           <Next at={at} turn={turn} />
           <Show when={at.seat === null && !props.visit.isWatched()}>
-            <button type="button" class="bar-button" onClick={() => look.open('back')}>
+            <button type="button" class="bar-button" onClick={() => look.open('way-in')}>
               {doorTexts().back.ask}
             </button>
             <Show when={at.table.status === 'playing' && at.table.seats.length > 1}>
@@ -308,6 +321,7 @@ export function NowBar(props: NowBarProps) {
           question={question()}
           mine={turn.mine() && props.playing === null}
           steady={!turn.over() || props.playing !== null}
+          said={props.said}
           small={
             <SmallLine
               {...props}

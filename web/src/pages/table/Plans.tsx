@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js'
 import type { Plan, PlanView } from '../../../../worker/wire/schema/plans.ts'
+import { CheckField } from '../../parts/CheckField.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { RuleReason } from '../../rules/RuleReason.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -151,19 +152,21 @@ const ByItself = (props: ChangeProps & Pick<PlansProps, 'mayPass'>) => (
   <fieldset class="plans-itself">
     <legend class="plans-when">{memoryTexts().plans.byItself}</legend>
     <Show when={props.mayPass}>
-      <Check
+      <CheckField
+        plain
         label={memoryTexts().plans.pass}
         hint={memoryTexts().plans.passHint}
-        checked={props.plan.pass}
-        busy={props.busy}
+        value={props.plan.pass}
+        disabled={props.busy}
         onChange={(pass) => props.onChange({ ...planOf(props.plan), pass })}
       />
     </Show>
-    <Check
+    <CheckField
+      plain
       label={memoryTexts().plans.forced}
       hint={memoryTexts().plans.forcedHint}
-      checked={props.plan.forced}
-      busy={props.busy}
+      value={props.plan.forced}
+      disabled={props.busy}
       onChange={(forced) => props.onChange({ ...planOf(props.plan), forced })}
     />
   </fieldset>
@@ -204,32 +207,10 @@ export function Plans(props: PlansProps) {
       <p class="small">
         {memoryTexts().plans.others}{' '}
         <button type="button" class="link" onClick={() => props.onTry()}>
-          {memoryTexts().line.title}
+          {memoryTexts().variation.title}
         </button>
       </p>
       <ByItself {...props} />
     </div>
   )
 }
-
-/** Something that happens by itself if its owner wants so. */
-const Check = (props: {
-  readonly label: string
-  readonly hint: string
-  readonly checked: boolean
-  readonly busy: boolean
-  readonly onChange: (checked: boolean) => void
-}) => (
-  <label class="check">
-    <input
-      type="checkbox"
-      checked={props.checked}
-      disabled={props.busy}
-      onChange={(event) => props.onChange(event.currentTarget.checked)}
-    />
-    <span>
-      {props.label}
-      <span class="small plans-aside">{props.hint}</span>
-    </span>
-  </label>
-)

@@ -8,10 +8,11 @@ import { forgetZooms } from '../../boards/kit/zoom.ts'
 import { Loading } from '../../parts/Loading.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Part } from '../../parts/Part.tsx'
+import { linkTo } from '../../parts/table-link.ts'
 import { tableTitle } from '../../parts/table-title.ts'
 import { createGuide } from '../../stage/guide.ts'
-import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
-import { menuActions } from './actions.ts'
+import { createLook, type Setting, StageContext } from '../../stage/stage.ts'
+import { tableActions } from './actions.ts'
 import { Film } from './Film.tsx'
 import { GoOnFrom } from './GoOnFrom.tsx'
 import { History } from './History.tsx'
@@ -30,13 +31,14 @@ function createSetting(
   at: Seated,
   visit: Visit,
   panels: () => Setting['panels'],
-  actions: (next: () => void) => Setting['actions'],
+  actionsWith: (next: () => void) => () => Setting['actions'],
 ): Setting {
   const navigate = useNavigate()
   const next = () => {
     const table = nextTable(at.table.id)
     if (table) navigate(`/t/${table.id}`, { state: byNext })
   }
+  const actions = actionsWith(next)
   return {
     module: at.module,
     names: at.names,
@@ -60,7 +62,7 @@ function createSetting(
       return panels()
     },
     get actions() {
-      return actions(next)
+      return actions()
     },
     get since() {
       const count = visit.news()
@@ -112,14 +114,14 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
   )
   const panels = createPanels(at, turn, visit, look, pointer)
   const setting = createSetting(at, visit, panels, (next) =>
-    menuActions({ at, visit, look, guide, next }),
+    tableActions({ at, visit, look, guide, next, panels, seats: at.play.seats }),
   )
   createEffect(() => {
     const waiting = waitingTables().length
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${setting.title} · Dorfpost`
   })
   return (
-    <RoomContext.Provider value={{ setting, look }}>
+    <StageContext.Provider value={{ setting, look }}>
       <Visited at={at} visit={visit}>
         <Part fallback={<Loading />} onDraw={props.onArrived}>
           <Now
@@ -132,7 +134,7 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
           />
         </Part>
       </Visited>
-    </RoomContext.Provider>
+    </StageContext.Provider>
   )
 }
 
@@ -207,7 +209,7 @@ function Visited(props: {
           news={visit.news()}
           onClose={visit.leave}
           onTry={(base) => visit.tryFrom(base)}
-          link={(one) => `${location.origin}/t/${at.table.id}?turn=${one}`}
+          link={(one) => linkTo(at.table, `/t/${at.table.id}?turn=${one}`)}
           more={<GoOnFrom table={at.table} turn={visit.turn() ?? 0} />}
         />
       </Match>

@@ -2,8 +2,8 @@ import { batch, createSignal, createUniqueId, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
-import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { useStage } from '../../stage/stage.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { type Press, type Sending, sendingOf } from './sending.ts'
 import { createSure } from './sure.ts'
@@ -101,7 +101,7 @@ export function Send(props: SendProps) {
       if (now !== 'step' || props.planner.complete()) void submit()
     })
   }
-  useRoom().look.offer({ id: 'send', when: () => sending() !== null, run: press })
+  useStage().look.lend('send', { may: () => sending() !== null, press })
   return (
     <div class="send">
       <button

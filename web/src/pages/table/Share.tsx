@@ -1,6 +1,9 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { type Card, PictureCard } from '../../parts/PictureCard.tsx'
 import { Qr } from '../../parts/Qr.tsx'
+import { linkTo } from '../../parts/table-link.ts'
+import { tableTitle } from '../../parts/table-title.ts'
 import { appTexts, language } from '../../words/index.ts'
 
 /** The picture that a link to a table unfolds to, as it is now, to be sent with the link. */
@@ -14,15 +17,15 @@ async function cardOf(link: string, title: string): Promise<Card> {
 }
 
 /** The link of the table: to copy, to hand to another app, to scan, and on a postcard. */
-export default function Share(props: { readonly title: string }) {
-  const link = location.origin + location.pathname
+export default function Share(props: { readonly table: TableView }) {
+  const link = () => linkTo(props.table)
   const [copied, setCopied] = createSignal(false)
   let field: HTMLInputElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(timer))
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(link)
+      await navigator.clipboard.writeText(link())
       setCopied(true)
       clearTimeout(timer)
       timer = setTimeout(() => setCopied(false), 3000)
@@ -36,12 +39,15 @@ export default function Share(props: { readonly title: string }) {
       <div class="share-text">
         <h2 id="share-title">{appTexts().table.share}</h2>
         <p class="soft">{appTexts().table.shareHint}</p>
+        <Show when={props.table.key}>
+          <p class="soft">{appTexts().table.newLink}</p>
+        </Show>
         <input
           ref={field}
           type="text"
           class="input share-link"
           readonly
-          value={link}
+          value={link()}
           aria-label={appTexts().table.share}
           onFocus={(event) => event.currentTarget.select()}
         />
@@ -55,19 +61,21 @@ export default function Share(props: { readonly title: string }) {
               class="button"
               onClick={() =>
                 // Closing the other app's window is no error.
-                void navigator.share({ title: props.title, url: link }).catch(() => undefined)
+                void navigator
+                  .share({ title: tableTitle(props.table), url: link() })
+                  .catch(() => undefined)
               }
             >
               {appTexts().table.send}
             </button>
           </Show>
-          <PictureCard make={() => cardOf(link, props.title)} />
+          <PictureCard make={() => cardOf(link(), tableTitle(props.table))} />
           <span role="status" class="quiet">
             {copied() ? appTexts().table.copied : ''}
           </span>
         </div>
       </div>
-      <Qr text={link} label={appTexts().table.qr} />
+      <Qr text={link()} label={appTexts().table.qr} />
     </section>
   )
 }

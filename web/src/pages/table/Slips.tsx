@@ -2,12 +2,12 @@ import { createEffect, createSignal, lazy, on, onCleanup, onMount, Show, Suspens
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { RuleReason } from '../../rules/RuleReason.tsx'
-import { useRoom } from '../../stage/room.ts'
+import { useStage } from '../../stage/stage.ts'
 import { appTexts } from '../../words/index.ts'
 import { AskSlip } from './AskWhere.tsx'
 import { Absence, isToDecide } from './absence/Absence.tsx'
+import { turnKept } from './absence/TakeBack.tsx'
 import { TakeSeat } from './absence/TakeSeat.tsx'
-import { turnKept } from './absence/TurnBack.tsx'
 import type { LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
 import type { Seated } from './seated.ts'
@@ -35,7 +35,7 @@ export function Slips(props: SlipsProps) {
   const absence = createDecision(at)
   return (
     <div class="slips" classList={{ 'slips-weighty': absence.isAsked() }}>
-      <LineSlip live={at.live} />
+      <ConnectionSlip live={at.live} />
       <Show when={at.seat !== null && !turn.mine()}>
         <AskSlip />
       </Show>
@@ -48,7 +48,7 @@ export function Slips(props: SlipsProps) {
           <div class="slip slip-bad" role="alert">
             <p>{appTexts().table[trouble()]}</p>
             <button type="button" class="button" onClick={turn.linked.forget}>
-              {appTexts().table.carried}
+              {appTexts().table.understood}
             </button>
           </div>
         )}
@@ -62,7 +62,7 @@ export function Slips(props: SlipsProps) {
             </Show>
           </div>
           <button type="button" class="button" onClick={() => turn.planner?.forget()}>
-            {appTexts().table.carried}
+            {appTexts().table.understood}
           </button>
         </div>
       </Show>
@@ -77,7 +77,6 @@ export function Slips(props: SlipsProps) {
         <Show when={props.advising}>
           <Hint
             game={at.module.game}
-            words={at.words}
             label={turn.offered}
             seat={at.seat ?? 0}
             play={turn.shown()}
@@ -92,8 +91,8 @@ export function Slips(props: SlipsProps) {
   )
 }
 
-/** Says so when the line is down; silence means that all is well. */
-function LineSlip(props: { readonly live: LiveTable }) {
+/** Says so when the connection is lost; silence means that all is well. */
+function ConnectionSlip(props: { readonly live: LiveTable }) {
   const [online, setOnline] = createSignal(navigator.onLine)
   const look = () => setOnline(navigator.onLine)
   onMount(() => {
@@ -105,7 +104,7 @@ function LineSlip(props: { readonly live: LiveTable }) {
     })
   })
   return (
-    <div class="line-banner" role="status">
+    <div class="connection-banner" role="status">
       <Show when={!online() || props.live.connection() === 'lost'}>
         <p class="slip">{online() ? appTexts().table.lost : appTexts().table.offline}</p>
       </Show>
@@ -115,7 +114,7 @@ function LineSlip(props: { readonly live: LiveTable }) {
 
 /** Decision about who is missing, until it is put aside; the drawer keeps it. */
 function createDecision(at: Seated) {
-  const { look } = useRoom()
+  const { look } = useStage()
   const [aside, setAside] = createSignal(false)
   const kept = () => turnKept(at.table)?.id
   const asked = () =>

@@ -2,9 +2,13 @@ import { useParams } from '@solidjs/router'
 import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js'
 import { same } from '../../../../worker/games/kernel/json.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import { me } from '../../account/me.ts'
+import { isLinkChanged, isShutOut } from '../../api/by-link.ts'
 import { ApiProblem } from '../../api/client.ts'
+import { signInFrom } from '../../door/back.ts'
 import { OnlyHere } from '../../door/OnlyHere.tsx'
 import { PassDoor } from '../../door/PassDoor.tsx'
+import { doorTexts } from '../../door/words.ts'
 import { A } from '../../parts/A.tsx'
 import { Banner } from '../../parts/Banner.tsx'
 import { keepFocus } from '../../parts/focus.ts'
@@ -90,11 +94,18 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
       </Match>
       <Match when={live.error()}>
         {(error) => (
-          <Page title="Dorfpost" narrow>
-            <Trouble error={error()} onRetry={() => void live.reload()} />
+          <Page title={isShutOut(error()) ? appTexts().table.private : 'Dorfpost'} narrow>
+            <h1>{isShutOut(error()) ? appTexts().table.private : 'Dorfpost'}</h1>
+            <Trouble
+              error={error()}
+              {...(!isShutOut(error()) && { onRetry: () => void live.reload() })}
+            />
             <Notice tone="info">
-              <p>
+              <p class="form-row">
                 <A href="/">{appTexts().home}</A>
+                <Show when={isLinkChanged(error()) && !me()}>
+                  <A href={signInFrom(`/t/${props.id}`)}>{doorTexts().pass.signIn}</A>
+                </Show>
               </p>
             </Notice>
           </Page>

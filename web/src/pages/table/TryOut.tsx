@@ -13,7 +13,7 @@ import {
   passTo,
   type Variation,
 } from '../../planner/variation.ts'
-import { useRoom } from '../../stage/room.ts'
+import { useStage } from '../../stage/stage.ts'
 import { Bench } from './Bench.tsx'
 import { orderOf } from './bench-words.ts'
 import { memoryTexts } from './memory-words.ts'
@@ -49,7 +49,7 @@ interface TryOutProps {
 
 /** A variation that is tried out, followed from its opening on, and the variations that are kept here. */
 function createTrial(props: TryOutProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { game } = setting.module
   const [variation, setVariation] = createSignal<Variation>(
     emptyVariation(props.base, props.viewer),
@@ -96,7 +96,7 @@ type TrialProps = TryOutProps & { readonly trial: ReturnType<typeof createTrial>
 
 /** Keeps the variation, or takes my moves of it over into the plan. */
 function TakeOver(props: TrialProps) {
-  const { setting } = useRoom()
+  const { setting } = useStage()
   const { game } = setting.module
   const { variation, isKept, keep } = props.trial
   const mine = () => props.onLay !== null && props.mayLay(variation())
@@ -113,12 +113,12 @@ function TakeOver(props: TrialProps) {
         disabled={movesOfVariation(variation()).length === 0 || isKept()}
         onClick={keep}
       >
-        {memoryTexts().line.keep}
+        {memoryTexts().variation.keep}
       </button>
       <Show when={mine() && props.onLay}>
         {(lay) => (
           <button type="button" class="button button-main" onClick={() => lay()(variation())}>
-            {memoryTexts().line.layAll}
+            {memoryTexts().variation.layAll}
           </button>
         )}
       </Show>
@@ -144,9 +144,9 @@ function KeptVariations(props: TrialProps) {
   return (
     <details class="bench-kept">
       <summary>
-        {memoryTexts().line.kept} <span class="count count-soft">{kept().length}</span>
+        {memoryTexts().variation.kept} <span class="count count-soft">{kept().length}</span>
       </summary>
-      <p class="small">{memoryTexts().line.keptHint}</p>
+      <p class="small">{memoryTexts().variation.keptHint}</p>
       <ul class="plain-list">
         <For each={kept()}>
           {(one) => (
@@ -158,10 +158,10 @@ function KeptVariations(props: TrialProps) {
                   one.revision === props.base.revision ? void open(one) : props.onOpen(one)
                 }
               >
-                {memoryTexts().line.open(one.moves.length, one.revision)}
+                {memoryTexts().variation.open(one.moves.length, one.revision)}
               </button>
               <button type="button" class="link" onClick={() => forget(one)}>
-                {memoryTexts().line.forget}
+                {memoryTexts().variation.forget}
               </button>
             </li>
           )}
@@ -173,7 +173,7 @@ function KeptVariations(props: TrialProps) {
 
 /** Playing on alone from a position, for everybody, without telling anybody. */
 export function TryOut(props: TryOutProps) {
-  const { game } = useRoom().setting.module
+  const { game } = useStage().setting.module
   const trial = createTrial(props)
   const { variation, setVariation, guess, kept } = trial
   const isWaiting = () => {
@@ -187,12 +187,12 @@ export function TryOut(props: TryOutProps) {
       onGuess={props.viewer === null ? null : () => void guess.run()}
       viewer={props.viewer}
       only={null}
-      title={memoryTexts().line.title}
+      title={memoryTexts().variation.title}
       about={
         <span>
           {movesOfVariation(variation()).length === 0
-            ? memoryTexts().line.hint
-            : memoryTexts().line.from(props.base.revision)}
+            ? memoryTexts().variation.hint
+            : memoryTexts().variation.from(props.base.revision)}
         </span>
       }
       onClose={props.onClose}
@@ -204,10 +204,10 @@ export function TryOut(props: TryOutProps) {
               <button
                 type="button"
                 class="button"
-                title={memoryTexts().line.passHint}
+                title={memoryTexts().variation.passHint}
                 onClick={() => setVariation((now) => passTo(game, now, props.viewer ?? 0))}
               >
-                {memoryTexts().line.pass}
+                {memoryTexts().variation.pass}
               </button>
             </p>
           </Show>

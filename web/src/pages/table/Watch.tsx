@@ -1,9 +1,11 @@
 import { createSignal } from 'solid-js'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import { linkTo } from '../../parts/table-link.ts'
 import { memoryTexts } from './memory-words.ts'
 
 /** The link for looking on, an address of its own: it shows everybody the same, and leads to no seat. */
-export function Watch(props: { readonly id: string }) {
-  const link = () => `${location.origin}/watch/${props.id}`
+export function Watch(props: { readonly table: TableView }) {
+  const link = () => linkTo(props.table, `/watch/${props.table.id}`)
   const [copied, setCopied] = createSignal(false)
   let field: HTMLInputElement | undefined
   async function copy(): Promise<void> {

@@ -1,41 +1,194 @@
-/** Actions at a table besides moves: bar, menu, keys and accessible names all come from here. */
+/**
+ * All that can be done at a table besides moves, each once: bar, menu, keys, the list of keys and accessible names
+ * come from here. Parts of the page lend what an action acts on (`Lent` of `stage/actions.ts`) while they are there.
+ */
 
 import { passTo } from '../../account/device-people.ts'
 import { nextTable } from '../../account/me.ts'
 import { botTexts } from '../../bots/words.ts'
 import { passTexts } from '../../door/pass-words.ts'
-import { emptyVariation, stepBack, type Variation } from '../../planner/variation.ts'
 import { readRules } from '../../rules/reading.ts'
-import type { NamedAction } from '../../stage/actions.ts'
+import type { Action } from '../../stage/actions.ts'
 import type { GuideState } from '../../stage/guide.ts'
-import type { Look } from '../../stage/room.ts'
+import type { Look, Panel, PanelId } from '../../stage/stage.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
 import { absenceTexts } from './absence/words.ts'
-import { mayAsk } from './advisable.ts'
 import { memoryTexts } from './memory-words.ts'
 import { playersHere } from './pass/players.ts'
 import type { Seated } from './seated.ts'
-import type { Turn } from './turn.ts'
 import type { Visit } from './visit.ts'
 
-interface MenuOf {
+interface FrameOf {
+  readonly look: Look
+  readonly seats: number
+  readonly panels: () => ReadonlyArray<Panel>
+}
+
+/** Actions in the frame, whatever stands on its stage: a table, a lesson or a studied game. */
+export function frameActions({ look, seats, panels }: FrameOf): Action[] {
+  return [
+    {
+      id: 'close',
+      keys: ['escape'],
+      get words() {
+        return stageTexts().letGo
+      },
+      get shown() {
+        return stageTexts().escape
+      },
+      run: () => (look.drawer() === null ? look.lookAt(look.home) : look.open(null)),
+    },
+    ...planActions(look),
+    {
+      id: 'next-village',
+      keys: ['n'],
+      get words() {
+        return stageTexts().nextVillage
+      },
+      run: () => look.lookAt((look.seat() + 1) % seats),
+    },
+    {
+      id: 'village',
+      keys: Array.from({ length: seats }, (_, i) => `${i + 1}`),
+      shown: seats > 1 ? `1 – ${seats}` : '1',
+      get words() {
+        return stageTexts().seatsVillage
+      },
+      run: (key) => look.lookAt(Number(key) - 1),
+    },
+    ...zoomActions(look),
+    panelAction('list', 'l', () => stageTexts().list, { look, panels }),
+    panelAction('keys', '?', () => stageTexts().keys, { look, panels }),
+  ]
+}
+
+/** Undo, redo, advice and sending, for the turn that is planned; one step back and all of them, for one that is tried out. */
+function planActions(look: Look): Action[] {
+  const plan = () => look.lent('plan')
+  const isFree = (count: number | undefined) => (count ?? 0) > 0 && plan()?.isBusy() === false
+  return [
+    {
+      id: 'undo',
+      keys: ['u'],
+      get words() {
+        return appTexts().table.undo
+      },
+      when: () => isFree(plan()?.count()),
+      run: () => plan()?.undo(),
+    },
+    {
+      id: 'redo',
+      keys: ['r'],
+      get words() {
+        return appTexts().table.redo
+      },
+      when: () => isFree(plan()?.undone()),
+      run: () => plan()?.redo(),
+    },
+    {
+      id: 'clear',
+      get words() {
+        return memoryTexts().variation.again
+      },
+      when: () => isFree(plan()?.count()),
+      run: () => plan()?.clear(),
+    },
+    {
+      id: 'send',
+      keys: ['s'],
+      get words() {
+        return stageTexts().endTurn
+      },
+      when: () => look.lent('send')?.may() ?? false,
+      run: () => look.lent('send')?.press(),
+    },
+    {
+      id: 'advise',
+      keys: ['h'],
+      get words() {
+        return botTexts().hint.ask
+      },
+      when: () => look.lent('advice')?.may() ?? false,
+      run: () => look.lent('advice')?.ask(),
+    },
+  ]
+}
+
+/** Sizes of a village that is too large for its ground. */
+function zoomActions(look: Look): Action[] {
+  const zoom = () => look.lent('zoom')
+  const when = () => zoom()?.isLarge() ?? false
+  return [
+    {
+      id: 'larger',
+      keys: ['+'],
+      get words() {
+        return stageTexts().zoom.larger
+      },
+      when,
+      run: () => zoom()?.larger(),
+    },
+    {
+      id: 'smaller',
+      keys: ['-'],
+      shown: '−',
+      get words() {
+        return stageTexts().zoom.smaller
+      },
+      when,
+      run: () => zoom()?.smaller(),
+    },
+    {
+      id: 'fit',
+      keys: ['0'],
+      get words() {
+        return (zoom()?.zoom() ?? 1) < 1 ? stageTexts().zoom.usual : stageTexts().zoom.fit
+      },
+      when,
+      run: () => zoom()?.whole(),
+    },
+  ]
+}
+
+/** Opens a part of the drawer by a key, or closes it. */
+const panelAction = (
+  id: Extract<PanelId, 'list' | 'keys'>,
+  key: string,
+  words: () => string,
+  { look, panels }: Pick<FrameOf, 'look' | 'panels'>,
+): Action => ({
+  id,
+  keys: [key],
+  get words() {
+    return words()
+  },
+  when: () => panels().some((panel) => panel.id === id),
+  run: () => look.open(look.drawer() === id ? null : id),
+})
+
+interface TableOf extends FrameOf {
   readonly at: Seated
   readonly visit: Visit
-  readonly look: Look
   readonly guide: GuideState
   /** Goes to the next table that waits for me. */
   readonly next: () => void
 }
 
-/** The actions of a table's menu, those only that can be done now. */
-export function menuActions({ at, visit, look, guide, next }: MenuOf): NamedAction[] {
+/** All actions at a table: those of the frame, and those of its menu. */
+export function tableActions(of: TableOf): () => Action[] {
+  const fixed = frameActions(of)
+  return () => [...fixed, ...menuActions(of)]
+}
+
+/** The actions of a table's menu. */
+function menuActions({ at, visit, look, guide, next }: TableOf): Action[] {
   const { table } = at
   const isPlaying = table.status === 'playing'
   const inCompany = at.seat !== null && isPlaying && table.seats.length > 1
-  const actions: ReadonlyArray<NamedAction> = [
+  const actions: ReadonlyArray<Action> = [
     ...playersHere(table).map(
-      ({ id, name }): NamedAction => ({
+      ({ id, name }): Action => ({
         id: `pass:${id}`,
         words: passTexts().pass(name),
         run: () => passTo(id, table.id),
@@ -43,7 +196,8 @@ export function menuActions({ at, visit, look, guide, next }: MenuOf): NamedActi
     ),
     {
       id: 'next',
-      words: stageTexts().next,
+      keys: ['t'],
+      words: appTexts().nav.next,
       when: () => nextTable(table.id) !== undefined,
       run: next,
     },
@@ -61,13 +215,13 @@ export function menuActions({ at, visit, look, guide, next }: MenuOf): NamedActi
     },
     {
       id: 'try',
-      words: memoryTexts().line.title,
+      words: memoryTexts().variation.title,
       when: () => isPlaying,
       run: () => visit.tryFrom(at.play),
     },
     {
       id: 'take-back',
-      words: absenceTexts().takeTurnBack,
+      words: absenceTexts().takeBack,
       when: () => table.back?.turn != null,
       run: () => look.open('table'),
     },
@@ -91,73 +245,5 @@ export function menuActions({ at, visit, look, guide, next }: MenuOf): NamedActi
     },
     { id: 'rules', words: stageTexts().rules, run: () => readRules({ game: table.game }) },
   ]
-  return actions.filter(({ when }) => when?.() ?? true)
+  return actions.map((action) => ({ ...action, inMenu: true }))
 }
-
-interface ToolsOf {
-  readonly at: Seated
-  readonly turn: Turn
-  /** A turn is being played on the stage. */
-  readonly isPlayed: () => boolean
-  readonly onAdvise: () => void
-}
-
-/** Undo, redo and advice, for the turn that is planned. */
-export function toolActions({ at, turn, isPlayed, onAdvise }: ToolsOf) {
-  const isBusy = () => turn.planner?.status() === 'sending'
-  return {
-    undo: {
-      id: 'undo',
-      get words() {
-        return appTexts().table.undo
-      },
-      when: () => turn.planned().length > 0 && !isBusy(),
-      run: () => turn.planner?.undo(),
-    },
-    redo: {
-      id: 'redo',
-      get words() {
-        return appTexts().table.redo
-      },
-      when: () => (turn.planner?.plan().undone.length ?? 0) > 0 && !isBusy(),
-      run: () => turn.planner?.redo(),
-    },
-    /** If nobody may be advised it has no button. */
-    advise: {
-      id: 'advise',
-      get words() {
-        return botTexts().hint.ask
-      },
-      when: () => turn.mine() && !isPlayed() && turn.moves().length > 1 && mayAsk(at.table),
-      run: onAdvise,
-    },
-  } satisfies Record<string, NamedAction>
-}
-
-interface VariationOf {
-  readonly variation: Variation
-  readonly onVariation: (variation: Variation) => void
-  /** Number of its steps. */
-  readonly count: number
-}
-
-/** One step back, and all of them, of a variation that is tried out. */
-export const variationActions = (props: VariationOf) =>
-  ({
-    undo: {
-      id: 'undo',
-      get words() {
-        return memoryTexts().line.undo
-      },
-      when: () => props.count > 0,
-      run: () => props.onVariation(stepBack(props.variation)),
-    },
-    again: {
-      id: 'again',
-      get words() {
-        return memoryTexts().line.again
-      },
-      when: () => props.count > 0,
-      run: () => props.onVariation(emptyVariation(props.variation.base, props.variation.viewer)),
-    },
-  }) satisfies Record<string, NamedAction>

@@ -6,7 +6,7 @@ import { perform, Unreachable } from '../../api/client.ts'
 import { browserDrawer, type Drawer, type StoredPlan } from '../../planner/index.ts'
 import type { Seated } from './seated.ts'
 
-/** Once nothing was planned for so long, in milliseconds, the table is told; and as the page is left or hidden. */
+/** Pause in planning after which the table is told, in milliseconds; it is also told as the page is left or hidden. */
 const quiet = 30_000
 
 /** Part of a plan that is kept at the table. */
@@ -79,13 +79,11 @@ export function createDraftDrawer(at: Seated, seat: number): Drawer {
       return here
     },
     save(plan) {
-      const stamped = plan && { ...plan, at: Date.now() }
+      // The time at which all was taken back is kept as well: the table may have an earlier draft.
+      const none = { revision: at.play.revision, seat, moves: [], turn: '', sent: false }
+      const stamped = { ...(plan ?? none), at: Date.now() }
       device.save(stamped)
-      if (stamped?.sent) letWait(null)
-      else
-        letWait(
-          stamped ? draftIn(stamped) : { revision: at.play.revision, moves: [], at: Date.now() },
-        )
+      letWait(stamped.sent ? null : draftIn(stamped))
     },
   }
 }

@@ -14,9 +14,9 @@ import type { Plan } from '../../planner/index.ts'
 import type { Happened } from '../../stage/board.ts'
 import { createBefore } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
-import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
+import type { Look } from '../../stage/stage.ts'
 import {
   type Happening,
   happeningOf,
@@ -208,12 +208,14 @@ async function sceneFound(
  * step by step. The planned part was seen already, so of my own turn only the rest is new.
  *
  * @param past reads how the table stood after a turn, and what happened in it
+ * @param isHeld a moment is on the stage: the next turn is told after it
  */
 export function createHappenings(
   at: Seated,
   turn: Turn,
   look: Look,
   past: (revision: number) => Promise<Past>,
+  isHeld: () => boolean,
 ): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
   // Somebody may do the same twice: that is said twice.
@@ -238,7 +240,9 @@ export function createHappenings(
       }),
     timeNow,
     kindOf,
+    isHeld,
   )
+  createEffect(on(isHeld, (held) => held || queue.goOn(), { defer: true }))
   /** Nothing is played one after another here: the board gets all of it at once. */
   const tellAtOnce = ({ revision, seat }: Scene, events: ReadonlyArray<GameEvent>) => {
     if (seat === at.seat) tell(events)

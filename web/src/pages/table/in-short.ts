@@ -2,7 +2,7 @@ import { createResource } from 'solid-js'
 import { type GameEvent, isPart, type Seat, tell } from '../../../../worker/games/kernel/index.ts'
 import { arrived } from '../../api/arrived.ts'
 import { frontOf } from '../../boards/list.ts'
-import type { Setting } from '../../stage/room.ts'
+import type { Setting } from '../../stage/stage.ts'
 import { language } from '../../words/index.ts'
 
 /** Events of a turn, as far as they are told, and how the table stands after it. */

@@ -5,6 +5,7 @@ import type { SocketMessage, TableView } from '../../../../worker/wire/schema/ta
 import { me, noteTable } from '../../account/me.ts'
 import { closeNotice } from '../../account/push.ts'
 import { takeTableAhead } from '../../account/table-ahead.ts'
+import { byLink, isShutOut } from '../../api/by-link.ts'
 import { perform } from '../../api/client.ts'
 import { type Connection, listenToTable } from '../../api/socket.ts'
 
@@ -35,7 +36,7 @@ const reader = () =>
     return found === undefined ? before : (found?.id ?? null)
   })
 
-/** A newer view, in which all that is the same is what it was: nothing is worked out anew for it. */
+/** Merges a newer view into the older one. Equal parts stay the same objects, so nothing is computed again for them. */
 function sharing(view: TableView, before: TableView | null): TableView {
   if (!before) return view
   const known = new Map<string, unknown>(Object.entries(before))
@@ -46,7 +47,7 @@ function sharing(view: TableView, before: TableView | null): TableView {
   return Object.fromEntries(parts) as unknown as TableView
 }
 
-/** After how many turns the table stands so; -1: it is not read yet. */
+/** Number of turns that the shown state includes; -1 before the first reading. */
 const revisionOf = (view: TableView | null) => view?.play?.revision ?? -1
 
 type Page = (query: {
@@ -140,11 +141,12 @@ export function followTable(id: string, watch = false): LiveTable {
     if (revisionOf(view) > journal.lastKnown()) void journal.catchUp()
   }
 
+  const ask = (keeping = {}) => perform('GET /tables/{id}', { id, ...asSpectator }, keeping)
   async function reload(): Promise<void> {
     setError(null)
     try {
-      const ahead = watch ? null : takeTableAhead(id)
-      take((await (ahead ?? perform('GET /tables/{id}', { id, ...asSpectator }))).table)
+      const read = () => (watch ? null : takeTableAhead(id)) ?? ask()
+      take((await byLink(id, read)).table)
     } catch (reason) {
       setError(() => reason)
     }
@@ -166,14 +168,27 @@ export function followTable(id: string, watch = false): LiveTable {
     )
   }
 
-  const { connection, call } = listenToTable(id, hear, watch)
+  async function askAgain(within: number): Promise<void> {
+    try {
+      take((await ask({ within })).table)
+    } catch (reason) {
+      // The table that was shown so far goes as well.
+      if (isShutOut(reason)) {
+        setTable(null)
+        setError(() => reason)
+      }
+      throw reason
+    }
+  }
+  const { connection, call, hangUp } = listenToTable(id, hear, askAgain, watch)
   // There is a connection only to a table that exists. Sitting down, getting up and becoming somebody change
   // what it may tell: it is opened anew as who I am now.
   const you = createMemo(() => table()?.you)
   createEffect(
     on([you, reader()], ([seat, account], before) => {
       const [seatBefore, accountBefore] = before ?? []
-      if (seat === undefined) return
+      // A page that was shut out listens no more.
+      if (seat === undefined) return void (seatBefore !== undefined && hangUp())
       // My account is asked for while the page opens: hearing it for the first time changes nothing.
       if (seat !== seatBefore || (accountBefore !== undefined && account !== accountBefore)) call()
     }),

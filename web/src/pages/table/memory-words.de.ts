@@ -6,7 +6,7 @@ const { plural } = locales.de
 export const de: MemoryTexts = {
   tools: 'Mehr an diesem Tisch',
   close: 'Schließen',
-  back: 'Zum Tisch',
+  back: 'Zurück zum Tisch',
   plans: {
     title: 'Vorausplanen',
     hint: 'Lege Züge bereit, während andere spielen. Sobald sie möglich sind, werden sie für dich gemacht; niemand sonst sieht sie.',
@@ -37,7 +37,7 @@ export const de: MemoryTexts = {
   lay: {
     title: 'Züge bereitlegen',
     hint: 'Wähle, was du jetzt tun würdest. Ist es möglich, wenn du dran bist, geschieht es für dich.',
-    guess: 'Wie der Tisch dann aussieht, ist nur vermutet.',
+    guess: 'Wie der Tisch dann aussieht, lässt sich nur vermuten.',
     kind: 'Für welchen Zug?',
     asWish: 'Bereitlegen',
     always: 'Immer so machen',
@@ -49,7 +49,7 @@ export const de: MemoryTexts = {
       'Gerade lässt sich nichts absehen. Probiere aus, wie das Spiel weitergehen könnte, und lege deine Züge von dort bereit.',
     full: 'Dieser Plan ist voll.',
   },
-  line: {
+  variation: {
     title: 'Ausprobieren',
     hint: 'Spiel allein für alle weiter, so lange du magst. Niemand erfährt davon.',
     from: (turn) => (turn === 0 ? 'vom Anfang an' : `von Zug ${turn} an`),
@@ -63,7 +63,6 @@ export const de: MemoryTexts = {
     end: 'Hier wäre das Spiel zu Ende.',
     pass: 'Die anderen vorbeilassen',
     passHint: 'Sie machen einfache Züge, bis du dran bist.',
-    undo: 'Zurück',
     again: 'Von vorn',
     keep: 'Linie aufheben',
     kept: 'Aufgehobene Linien',
@@ -107,7 +106,7 @@ export const de: MemoryTexts = {
     title: 'Gespräch',
     unread: (count) => `${count} ungelesen`,
     empty: 'Noch hat niemand etwas gesagt.',
-    older: 'Was vorher gesagt wurde',
+    older: 'Frühere Nachrichten',
     say: 'Etwas am Tisch sagen',
     send: 'Abschicken',
     hint: 'Alle mit dem Link können mitlesen. Schreib @ und einen Namen, dann bekommt diese Person einen Brief.',
@@ -138,8 +137,7 @@ export const de: MemoryTexts = {
     wrong: 'Das ist nicht die Datei eines Tischs.',
     unknownGame: 'Das Spiel dieser Datei kennt diese Seite nicht.',
     reading: (turns) => `${turns} Züge werden nachgespielt …`,
-    verified: (turns) =>
-      `Das Siegel ist unversehrt, und alle ${turns} Züge gelten nach den Regeln.`,
+    verified: (turns) => `Das Siegel ist unversehrt, und alle ${turns} Züge folgen den Regeln.`,
     broken: 'Das Siegel passt nicht zum Startwert: Am Zufall könnte gedreht worden sein.',
     otherRules:
       'Gespielt wurde nach einer früheren Fassung der Regeln; manche Züge können anders ausgehen.',
@@ -150,11 +148,12 @@ export const de: MemoryTexts = {
     another: 'Andere Datei öffnen',
     this: 'Diese Partie studieren',
     take: 'Als Datei speichern',
+    bgStats: 'An BG Stats senden',
     seen: 'Der Tisch nach jedem seiner Züge, wie alle ihn sehen konnten.',
     goOn: 'Mit anderen weiterspielen',
     goOnTitle: 'Von hier aus weiterspielen',
     goOnText: (title, turn) =>
-      `Ein neuer Tisch beginnt dort, wo „${title}“ nach ${plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Verdecktes wird neu ausgeteilt. Jeder Platz braucht jemanden oder einen Bot. Nichts davon zählt.`,
+      `Ein neuer Tisch beginnt dort, wo „${title}“ nach ${plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Verdecktes wird neu ausgeteilt. Jeder Platz braucht jemanden oder einen Bot. Er wird nicht gewertet.`,
     goOnName: (title, turn) => `${title}, ab Zug ${turn}`,
     goOnGo: 'Tisch eröffnen',
     goOnBack: 'Zurück zur Partie',

@@ -52,7 +52,7 @@ export interface MemoryTexts {
     readonly nothing: string
     readonly full: string
   }
-  readonly line: {
+  readonly variation: {
     readonly title: string
     readonly hint: string
     readonly from: (turn: number) => string
@@ -66,7 +66,6 @@ export interface MemoryTexts {
     readonly end: string
     readonly pass: string
     readonly passHint: string
-    readonly undo: string
     readonly again: string
     readonly keep: string
     readonly kept: string
@@ -145,6 +144,7 @@ export interface MemoryTexts {
     readonly another: string
     readonly this: string
     readonly take: string
+    readonly bgStats: string
     readonly seen: string
     readonly goOn: string
     readonly goOnTitle: string
@@ -158,14 +158,14 @@ export interface MemoryTexts {
 export const en: MemoryTexts = {
   tools: 'More at this table',
   close: 'Close',
-  back: 'To the table',
+  back: 'Back to the table',
   plans: {
     title: 'Plan ahead',
-    hint: 'Lay moves ahead while others play. They are made for you once they are possible; nobody else sees them.',
-    yourTurn: 'It is your turn now. What you lay here counts from your next turn on.',
-    lay: 'Lay moves ahead',
-    more: 'Lay another',
-    none: 'You have laid nothing ahead.',
+    hint: 'Prepare moves while others play. They are made for you once they are possible; nobody else sees them.',
+    yourTurn: 'It is your turn now. What you prepare here counts from your next turn on.',
+    lay: 'Prepare moves',
+    more: 'Prepare another',
+    none: 'You have prepared nothing.',
     turn: (turn) => (turn === 1 ? 'When I am next asked' : `The ${nth(turn)} time I am asked`),
     or: 'or else',
     earlier: 'Prefer this',
@@ -181,41 +181,40 @@ export const en: MemoryTexts = {
     forced: 'Make the only possible move for me',
     forcedHint: 'Where there is nothing to choose, the game goes on without waiting for me.',
     failed:
-      'Something went wrong on our side. Your plan was put aside, with all that should always be done:',
+      'Something went wrong on our side. Your plan was put aside, along with your standing orders:',
     dropped: 'When you were asked, none of this was possible any more, so your plan was put aside:',
     understood: 'Understood',
-    changed: 'The plan had changed meanwhile. This is how it stands; please try again.',
+    changed: 'The plan had changed in the meantime. This is how it stands; please try again.',
   },
   lay: {
-    title: 'Lay moves ahead',
+    title: 'Prepare moves',
     hint: 'Choose what you would do now. If it is still possible on your turn, it is done for you.',
-    guess: 'How the table will look then is only a guess.',
+    guess: 'How the table will look by then is only a guess.',
     kind: 'For which turn?',
-    asWish: 'Lay it ahead',
+    asWish: 'Prepare it',
     always: 'Always do this',
     alwaysHint: 'Whenever you are asked this and it is possible.',
     asTurn: (turn, wish) =>
       turn === 1 ? `next time, as wish ${wish}` : `the ${nth(turn)} time, as wish ${wish}`,
     where: 'When',
     nothing:
-      'Nothing can be foreseen just now. Try out how the game might go on, and lay moves ahead from there.',
+      'Nothing can be foreseen right now. Try out how the game might go on, and prepare moves from there.',
     full: 'This plan is full.',
   },
-  line: {
+  variation: {
     title: 'Try out',
-    hint: 'Play on by yourself, for everybody, as long as you like. Nobody is told.',
+    hint: 'Play on by yourself, moving for everybody, as long as you like. Nobody is told.',
     from: (turn) => (turn === 0 ? 'from the beginning' : `from turn ${turn}`),
     asked: (name) => `${name} to move`,
     forSeat: 'Move for',
     stop: 'What comes next is hidden, so the line ends here.',
     unknown: (name) => `What ${name} could do depends on what you cannot see. The line ends here.`,
-    guess: 'Go on with a guess',
+    guess: 'Continue with a guess',
     guessHint: 'Hidden cards are dealt at random, as they might be.',
-    guessed: 'from here on with a guess',
+    guessed: 'guessed from here on',
     end: 'The game would be over here.',
     pass: 'Let the others pass',
     passHint: 'They make simple moves until you are asked.',
-    undo: 'Undo',
     again: 'Start over',
     keep: 'Keep this line',
     kept: 'Kept lines',
@@ -223,7 +222,7 @@ export const en: MemoryTexts = {
     open: (moves, turn) =>
       `${plural(moves, { one: '1 move', other: `${moves} moves` })} ${turn === 0 ? 'from the beginning' : `from turn ${turn}`}`,
     forget: 'Forget',
-    layAll: 'Lay my moves ahead',
+    layAll: 'Prepare my moves',
     steps: 'The line so far',
   },
   past: {
@@ -242,14 +241,14 @@ export const en: MemoryTexts = {
     beginning: 'The beginning',
     first: 'To the beginning',
     previous: 'Back one turn',
-    next: 'On one turn',
+    next: 'Forward one turn',
     last: 'To the present',
     keys: 'The arrow keys step, Home and End jump.',
     link: 'Copy the link of this turn',
     copied: 'Copied',
     try: 'Try out from here',
     by: { plan: 'by plan', forced: 'the only move', bot: 'by a bot' },
-    quiet: 'Nothing to be seen.',
+    quiet: 'Nothing to see.',
     takesBack: (name) => `${name} takes back the turn before.`,
     undone: 'taken back',
     open: (turn) => `Look at turn ${turn}`,
@@ -259,7 +258,7 @@ export const en: MemoryTexts = {
     title: 'Talk',
     unread: (count) => plural(count, { one: '1 unread', other: `${count} unread` }),
     empty: 'Nobody has said anything yet.',
-    older: 'What was said before',
+    older: 'Earlier messages',
     say: 'Say something to the table',
     send: 'Send',
     hint: 'Everybody with the link can read this. Write @ and a name, and that person gets a letter.',
@@ -272,7 +271,7 @@ export const en: MemoryTexts = {
     hint: 'Only for you. They stay with this table until you delete your account.',
     label: 'My notes about this table',
     kept: 'Saved.',
-    keeping: 'Saving …',
+    keeping: 'Saving…',
     unkept: 'Not saved yet; trying again.',
   },
   watch: {
@@ -281,7 +280,7 @@ export const en: MemoryTexts = {
     copy: 'Copy link',
     copied: 'Copied',
     looking: 'You see this table as a spectator.',
-    play: 'Playing here? To your seat',
+    play: 'Playing here? Go to your seat',
   },
   study: {
     title: 'Study a game',
@@ -289,7 +288,7 @@ export const en: MemoryTexts = {
     open: 'Open a file',
     wrong: 'This is not the file of a table.',
     unknownGame: 'This page does not know the game in this file.',
-    reading: (turns) => `Replaying ${turns} turns …`,
+    reading: (turns) => `Replaying ${turns} turns…`,
     verified: (turns) => `The seal is unbroken, and all ${turns} turns follow the rules.`,
     broken: 'The seal does not match the seed: somebody may have tampered with chance.',
     otherRules:
@@ -300,11 +299,12 @@ export const en: MemoryTexts = {
     another: 'Open another file',
     this: 'Study this game',
     take: 'Save as a file',
+    bgStats: 'Send to BG Stats',
     seen: 'The table after each of its turns, as anybody could see it.',
-    goOn: 'Play on with others',
-    goOnTitle: 'Play on from here',
+    goOn: 'Continue with others',
+    goOnTitle: 'Continue from here',
     goOnText: (title, turn) =>
-      `A new table begins where “${title}” stood after ${plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden is dealt anew. Each seat needs somebody or a bot. It counts nowhere.`,
+      `A new table begins where “${title}” stood after ${plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden is dealt anew. Each seat needs somebody or a bot. It is unrated.`,
     goOnName: (title, turn) => `${title}, from turn ${turn}`,
     goOnGo: 'Open the table',
     goOnBack: 'Back to the game',

@@ -5,9 +5,9 @@ import type { MemoryTexts } from './memory-words.en.ts'
 const { plural } = locales.fr
 
 export const fr: MemoryTexts = {
-  tools: 'Plus à cette table',
+  tools: 'Plus sur cette table',
   close: 'Fermer',
-  back: 'Vers la table',
+  back: 'Retour à la table',
   plans: {
     title: 'Prévoir',
     hint: 'Prépare des coups pendant que d’autres jouent. Ils sont joués pour toi dès qu’ils sont possibles ; personne d’autre ne les voit.',
@@ -34,15 +34,14 @@ export const fr: MemoryTexts = {
     forcedHint: 'Quand il n’y a rien à choisir, la partie continue sans m’attendre.',
     failed:
       'Quelque chose a mal tourné de notre côté avec ton plan. Il a été mis de côté, consignes permanentes comprises :',
-    dropped:
-      'Quand ce fut à toi, plus rien de cela n’était possible ; ton plan a donc été mis de côté :',
+    dropped: 'Plus rien de cela n’était possible à ton tour. Ton plan a été mis de côté :',
     understood: 'Compris',
     changed: 'Le plan avait changé entre-temps. Le voici tel qu’il est ; réessaie, s’il te plaît.',
   },
   lay: {
     title: 'Préparer des coups',
     hint: 'Choisis ce que tu ferais si c’était à toi maintenant. Si c’est possible le moment venu, c’est fait pour toi.',
-    guess: 'Ce n’est qu’une supposition sur l’état de la table à ce moment-là.',
+    guess: 'L’état de la table à ce moment-là n’est qu’une supposition.',
     kind: 'Pour quel tour ?',
     asWish: 'Le préparer',
     always: 'Toujours faire cela',
@@ -51,16 +50,16 @@ export const fr: MemoryTexts = {
       turn === 1 ? `prochaine fois, souhait ${wish}` : `la ${turn}e fois, souhait ${wish}`,
     where: 'Quand',
     nothing:
-      'Rien n’est prévisible pour l’instant. Essaie comment la partie pourrait continuer, et prépare tes coups à partir de là.',
+      'Rien n’est prévisible pour l’instant. Essaie une suite possible, et prépare tes coups à partir de là.',
     full: 'Ce plan est plein.',
   },
-  line: {
+  variation: {
     title: 'Essayer',
     hint: 'Continue en solo, pour tout le monde, aussi longtemps que tu veux. Personne n’en sait rien.',
     from: (turn) => (turn === 0 ? 'depuis le début' : `depuis le tour ${turn}`),
     asked: (name) => `Au tour ${de(name)}`,
     forSeat: 'Jouer pour',
-    stop: 'La suite est cachée, la ligne s’arrête donc ici.',
+    stop: 'La suite est cachée : la ligne s’arrête ici.',
     unknown: (name) =>
       `Ce ${que(name)} pourrait faire dépend de ce que tu ne vois pas. La ligne s’arrête ici.`,
     guess: 'Continuer au hasard',
@@ -69,7 +68,6 @@ export const fr: MemoryTexts = {
     end: 'La partie serait terminée ici.',
     pass: 'Laisser passer les autres',
     passHint: 'Ils jouent des coups simples jusqu’à ce que ce soit à toi.',
-    undo: 'Annuler',
     again: 'Recommencer',
     keep: 'Garder cette ligne',
     kept: 'Lignes gardées',
@@ -82,7 +80,7 @@ export const fr: MemoryTexts = {
   },
   past: {
     title: 'Revoir',
-    step: 'La parcourir',
+    step: 'Parcourir pas à pas',
     hold: 'Pause',
     all: 'Revoir la partie depuis le début',
     play: 'Lire',
@@ -97,7 +95,7 @@ export const fr: MemoryTexts = {
     first: 'Au début',
     previous: 'Un tour en arrière',
     next: 'Un tour en avant',
-    last: 'À maintenant',
+    last: 'Au présent',
     keys: 'Les flèches avancent pas à pas, Début et Fin sautent.',
     link: 'Copier le lien de ce tour',
     copied: 'Copié',
@@ -113,7 +111,7 @@ export const fr: MemoryTexts = {
     title: 'Discussion',
     unread: (count) => plural(count, { one: `${count} non lu`, other: `${count} non lus` }),
     empty: 'Personne n’a encore rien dit.',
-    older: 'Ce qui s’est dit avant',
+    older: 'Messages précédents',
     say: 'Dire quelque chose à la table',
     send: 'Envoyer',
     hint: 'Toute personne qui a le lien peut lire. Écris @ et un nom : cette personne reçoit une lettre.',
@@ -126,7 +124,7 @@ export const fr: MemoryTexts = {
     hint: 'Rien que pour toi. Elles restent à cette table jusqu’à la suppression de ton compte.',
     label: 'Mes notes sur cette table',
     kept: 'Enregistré.',
-    keeping: 'Enregistrement …',
+    keeping: 'Enregistrement…',
     unkept: 'Pas encore enregistré ; nouvel essai en cours.',
   },
   watch: {
@@ -135,7 +133,7 @@ export const fr: MemoryTexts = {
     copy: 'Copier le lien',
     copied: 'Copié',
     looking: 'Tu vois cette table comme le public la voit.',
-    play: 'Tu joues ici ? Vers ta place',
+    play: 'Tu joues ici ? Rejoins ta place',
   },
   study: {
     title: 'Étudier une partie',
@@ -145,8 +143,8 @@ export const fr: MemoryTexts = {
     unknownGame: 'Cette page ne connaît pas le jeu de ce fichier.',
     reading: (turns) =>
       plural(turns, {
-        one: `Relecture de ${turns} tour …`,
-        other: `Relecture de ${turns} tours …`,
+        one: `Relecture de ${turns} tour…`,
+        other: `Relecture de ${turns} tours…`,
       }),
     verified: (turns) =>
       plural(turns, {
@@ -157,17 +155,18 @@ export const fr: MemoryTexts = {
     otherRules:
       'La partie a été jouée avec une version antérieure des règles ; certains tours peuvent tourner autrement.',
     breaks: (turn) =>
-      `Les règles ne permettent pas le tour ${turn}. La partie est montrée jusque-là.`,
+      `Les règles ne permettent pas le tour ${turn}. La partie s’affiche jusque-là.`,
     eyes: 'Vue par',
     all: 'tout à découvert',
     another: 'Ouvrir un autre fichier',
     this: 'Étudier cette partie',
     take: 'Enregistrer en fichier',
+    bgStats: 'Envoyer à BG Stats',
     seen: 'La table après chacun de ses tours, telle que tout le monde pouvait la voir.',
     goOn: 'Continuer avec d’autres',
     goOnTitle: 'Continuer à partir d’ici',
     goOnText: (title, turn) =>
-      `Une nouvelle table commence là où « ${title} » en était après ${plural(turn, { one: `${turn} tour`, other: `${turn} tours` })}. Ce qui était caché est redistribué. Des robots peuvent jouer. Elle ne compte pas.`,
+      `Une nouvelle table commence là où « ${title} » en était après ${plural(turn, { one: `${turn} tour`, other: `${turn} tours` })}. Ce qui était caché est redistribué. Des robots peuvent jouer. Elle n’est pas classée.`,
     goOnName: (title, turn) => `${title}, à partir du tour ${turn}`,
     goOnGo: 'Ouvrir la table',
     goOnBack: 'Retour à la partie',

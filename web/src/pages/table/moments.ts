@@ -22,6 +22,8 @@ export interface Moments {
   now(): StagedMoment | null
   /** Ends it: the next one comes. */
   next(): void
+  /** One is on the stage, or about to be: a turn that comes now is told after it. */
+  isOnStage(): boolean
   /** Moments are on their way or on the stage: nothing is asked. */
   isHeld(): boolean
   /** Event in words, where it is not staged; empty: nothing. */
@@ -169,6 +171,7 @@ export function createMoments(
   return {
     now,
     next,
+    isOnStage: () => now() !== null || isStaging(),
     isHeld: () => now() !== null || (due().length > 0 && !isStill()),
     said,
   }

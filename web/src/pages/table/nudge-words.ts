@@ -2,7 +2,7 @@ import { language } from '../../words/index.ts'
 
 const en = {
   nudge: (name: string) => `Nudge ${name} politely`,
-  done: (name: string) => `${name} was nudged. It can be done again tomorrow.`,
+  done: (name: string) => `You nudged ${name}. You can do it again tomorrow.`,
 }
 const de: typeof en = {
   nudge: (name) => `${name} freundlich anstupsen`,
@@ -11,7 +11,7 @@ const de: typeof en = {
 
 const fr: typeof en = {
   nudge: (name) => `Relancer gentiment ${name}`,
-  done: (name) => `${name} a reçu une relance. On pourra recommencer demain.`,
+  done: (name) => `Tu as relancé ${name}. Tu pourras recommencer demain.`,
 }
 
 /** Words about nudging, in the present language. */

@@ -4,7 +4,7 @@ import { OnlyHere } from '../../door/OnlyHere.tsx'
 import { WayBack } from '../../door/WayBack.tsx'
 import { doorTexts } from '../../door/words.ts'
 import { Notice } from '../../parts/Notice.tsx'
-import type { Look, Panel } from '../../stage/room.ts'
+import type { Look, Panel } from '../../stage/stage.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
@@ -20,6 +20,7 @@ import { Notes } from './Notes.tsx'
 import { laidIn, Plans } from './Plans.tsx'
 import { Points } from './Points.tsx'
 import { pointsTexts } from './points-words.ts'
+import { SeriesPart } from './Series.tsx'
 import { Sitters } from './Sitters.tsx'
 import type { Seated } from './seated.ts'
 import { Talk } from './Talk.tsx'
@@ -95,7 +96,7 @@ function PlansPanel(props: { readonly at: Seated; readonly visit: Visit }) {
             <Notice tone="info">
               <p>{memoryTexts().lay.nothing}</p>
               <button type="button" class="button" onClick={() => visit.tryFrom(at.play)}>
-                {memoryTexts().line.title}
+                {memoryTexts().variation.title}
               </button>
             </Notice>
           </Show>
@@ -120,6 +121,7 @@ function TablePanel(props: { readonly at: Seated }) {
   return (
     <>
       <Sitters table={at.table} />
+      <SeriesPart table={at.table} names={at.names} />
       <Show when={at.seat === null && at.table.status === 'playing'}>
         <Latecomer table={at.table} live={at.live} />
       </Show>
@@ -177,6 +179,7 @@ export function createPanels(
           names={at.names}
           people={at.table.seats}
         />
+        <SeriesPart table={at.table} names={at.names} />
       </>
     )),
     ...(isPlayer
@@ -200,9 +203,9 @@ export function createPanels(
     ...(isPlayer
       ? [panel('card', doorTexts().card.title, () => <SeatCard table={at.table} />)]
       : at.table.status === 'playing'
-        ? [panel('back', doorTexts().back.title, () => <WayBack table={at.table} />)]
+        ? [panel('way-in', doorTexts().back.title, () => <WayBack table={at.table} />)]
         : []),
-    panel('watch', memoryTexts().watch.title, () => <Watch id={at.table.id} />),
+    panel('watch', memoryTexts().watch.title, () => <Watch table={at.table} />),
     panel('keys', stageTexts().keys, () => <Keys />),
   ]
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/entry.ts'
 import type { BoardModule, Happened } from '../../stage/board.ts'
-import type { Position } from '../../stage/room.ts'
+import type { Position } from '../../stage/stage.ts'
 import { type Happening, happeningOf } from '../../stage/telling.ts'
 
 /** A table after one of its turns. */

@@ -10,7 +10,7 @@ const en = {
     if (moment === 'tried') return 'Points as they would be'
     return moment.after === 0 ? 'Points at the beginning' : `Points after turn ${moment.after}`
   },
-  unknown: 'What is hidden from you keeps them from being counted.',
+  unknown: 'They cannot be counted, because something is hidden from you.',
 }
 const de: typeof en = {
   title: 'Punkte',
@@ -19,7 +19,7 @@ const de: typeof en = {
     if (moment === 'tried') return 'Punkte, wie sie dann wären'
     return moment.after === 0 ? 'Punkte am Anfang' : `Punkte nach Zug ${moment.after}`
   },
-  unknown: 'Was dir verborgen ist, lässt sie nicht zählen.',
+  unknown: 'Sie lassen sich nicht zählen, weil dir etwas verborgen ist.',
 }
 
 const fr: typeof en = {
@@ -29,7 +29,7 @@ const fr: typeof en = {
     if (moment === 'tried') return 'Points tels qu’ils seraient'
     return moment.after === 0 ? 'Points au début' : `Points après le tour ${moment.after}`
   },
-  unknown: 'Ce qui t’est caché empêche de les compter.',
+  unknown: 'On ne peut pas les compter, car quelque chose t’est caché.',
 }
 
 /** Words about points while a game runs, in the present language. */

@@ -11,7 +11,7 @@ export const toldAt =
     toldIn(entry, at.module.telling?.silent, at.words, at.names).length > 0
 
 /**
- * Number of turns since my own last one: those that the log tells, and those that it has not read. 0 for who has
+ * Number of turns since my own last one: those that the log tells, and those that it has not read. 0 for whoever has
  * not moved yet, and until the log is read.
  */
 function createCount(at: Seated) {
@@ -38,7 +38,9 @@ function createSeen(at: Seated) {
 export function createSince(at: Seated) {
   const news = createCount(at)
   const [seen, see] = createSeen(at)
-  const [isMissed, setMissed] = createSignal(at.seat !== null && at.play.revision > seen)
+  // Somebody who has moved, be it on another device, knows how the table stood.
+  const known = Math.max(seen, at.table.since)
+  const [isMissed, setMissed] = createSignal(at.seat !== null && at.play.revision > known)
   const isOffered = () => isMissed() && news() > 0
   /** The last revision shown to somebody who looks. */
   let shown = at.play.revision

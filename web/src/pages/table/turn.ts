@@ -191,7 +191,7 @@ export function createTurn(at: Seated) {
   const { endsUnseen, closesUnseen } = createUnseen(at, planner, shown)
   const question = () => {
     if (over()) return appTexts().table.over
-    if (planner?.status() === 'unreachable') return stageTexts().waitsForLine
+    if (planner?.status() === 'unreachable') return stageTexts().waitsForConnection
     if (endsUnseen() || closesUnseen()) return appTexts().table.complete
     if (planner?.plan().reveals) return appTexts().table.reveals
     if (mine() && at.seat !== null) return at.words.prompt(shown().state, at.seat, at.names)

@@ -7,7 +7,7 @@ import { ApiProblem, perform } from '../../api/client.ts'
 import { closeByBack } from '../../device/back-key.ts'
 import { createAct } from '../../parts/act.ts'
 import { foreseen, movesOfVariation, turnsOf, type Variation } from '../../planner/variation.ts'
-import type { Look } from '../../stage/room.ts'
+import type { Look } from '../../stage/stage.ts'
 import { language } from '../../words/index.ts'
 import { meantBy, wordedVariation } from './bench-words.ts'
 import { guessesFor, most } from './laying.ts'
@@ -254,7 +254,7 @@ export function createVisit(at: Seated, look: Look) {
       // Somebody who has moved already sees what came since; who has not, the latest turn.
       lookAtTurn(at.seat !== null && since < last() ? since : last())
     },
-    /** At the end the points are counted first: not for whoever comes to a table that is over. */
+    /** At the end the points are counted first: not on a visit to a table that is over. */
     counts,
     counted: () => setCounts(false),
     ...showing,

@@ -29,7 +29,7 @@ const hour = 60 * 60 * 1000
 /** The place that I have, or wait for. */
 function Standing(props: { readonly tournament: Tournament }) {
   const mine = () => props.tournament.people.find(({ entrant }) => entrant === props.tournament.me)
-  const inLine = () => props.tournament.people.filter(({ waits }) => waits)
+  const queued = () => props.tournament.people.filter(({ waits }) => waits)
   const said = () => {
     const { status, checkInHours, startAt, may } = props.tournament
     const one = mine()
@@ -37,7 +37,7 @@ function Standing(props: { readonly tournament: Tournament }) {
     const texts = tournamentTexts()
     const from = checkInHours === null ? null : startAt - checkInHours * hour
     return [
-      one.waits ? texts.waiting(inLine().indexOf(one) + 1) : texts.registered,
+      one.waits ? texts.waiting(queued().indexOf(one) + 1) : texts.registered,
       ...(one.checkedIn ? [texts.checkedIn] : []),
       ...(from === null || one.checkedIn || may.includes('check-in')
         ? []
@@ -138,7 +138,7 @@ export function Door(props: Props) {
         </Show>
       </p>
       <Show when={may('withdraw') && props.tournament.status === 'running'}>
-        <p class="soft">{texts().withdrawHint}</p>
+        <p class="soft">{texts().withdrawHints[props.tournament.onLeaving]}</p>
       </Show>
     </>
   )

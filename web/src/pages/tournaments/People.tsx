@@ -17,7 +17,7 @@ interface Props {
 function standingOf({ waits, checkedIn, left }: TournamentEntrant, status: Tournament['status']) {
   const texts = tournamentTexts()
   if (left) return texts.lefts[left]
-  if (waits) return texts.inLine
+  if (waits) return texts.queued
   return checkedIn && status === 'registration' ? texts.hasCheckedIn : ''
 }
 
@@ -28,12 +28,17 @@ export function People(props: Props) {
     const { tournament } = await perform('DELETE /tournaments/{id}/people/{entrant}', whom)
     props.onTournament(tournament)
   })
+  /** People who have one of the places. */
+  const placed = () => props.tournament.people.filter(({ waits, left }) => !waits && !left).length
   return (
     <section class="section" aria-labelledby="cup-people">
       <h2 id="cup-people" class="section-title">
         {tournamentTexts().peopleTitle}
       </h2>
       <Trouble error={remove.error()} />
+      <Show when={props.tournament.status === 'registration' && props.tournament.people.length > 0}>
+        <p class="soft">{tournamentTexts().people(placed(), props.tournament.places)}</p>
+      </Show>
       <Show
         when={props.tournament.people.length > 0}
         fallback={<p class="soft">{tournamentTexts().nobody}</p>}

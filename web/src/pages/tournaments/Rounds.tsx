@@ -24,8 +24,28 @@ function sittersOf({ entrants, places, missing }: TournamentTable, tournament: T
   return sitters.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
 }
 
-function TableRow(props: Props & { readonly table: TournamentTable; readonly number: number }) {
+interface RowProps extends Props {
+  readonly round: TournamentRound
+  readonly table: TournamentTable
+  readonly number: number
+}
+
+/** Number of a game in the series of its two people; `null` where one game decides. */
+function gameIn({ tournament, round, table }: RowProps): number | null {
+  if (!tournament.series) return null
+  const games = round.tables.filter(({ entrants }) =>
+    entrants.every((one) => table.entrants.includes(one)),
+  )
+  return games.indexOf(table) + 1
+}
+
+function TableRow(props: RowProps) {
   const texts = () => tournamentTexts().rounds
+  const label = () => {
+    const game = gameIn(props)
+    const table = texts().table(props.number)
+    return game === null ? table : `${table} · ${texts().game(game)}`
+  }
   const said = () =>
     sittersOf(props.table, props.tournament).map(({ name, place, isMissing }) =>
       [
@@ -37,8 +57,8 @@ function TableRow(props: Props & { readonly table: TournamentTable; readonly num
   return (
     <li class="cup-row">
       <span class="cup-text">
-        <Show when={props.table.isMade} fallback={<span>{texts().table(props.number)}</span>}>
-          <A href={`/t/${props.table.table}`}>{texts().table(props.number)}</A>
+        <Show when={props.table.isMade} fallback={<span>{label()}</span>}>
+          <A href={`/t/${props.table.table}`}>{label()}</A>
         </Show>
         <span>{props.table.places ? said().join(' · ') : listed(said())}</span>
         <Show when={!props.table.places}>
@@ -62,7 +82,7 @@ function Round(props: Props & { readonly round: TournamentRound }) {
       </summary>
       <ul class="cup-tables">
         <For each={props.round.tables}>
-          {(table, i) => <TableRow tournament={props.tournament} table={table} number={i() + 1} />}
+          {(table, i) => <TableRow {...props} table={table} number={i() + 1} />}
         </For>
       </ul>
       <Show when={byes().length > 0}>

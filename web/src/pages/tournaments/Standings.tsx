@@ -83,9 +83,22 @@ const Explained = (props: {
   )
 }
 
+/** Rounds in which everybody of a group of two at a table meets everybody. */
+const roundsFor = (people: number): number => (people % 2 === 0 ? people - 1 : people)
+
 /** Standings of each group. */
 function Groups(props: { readonly tournament: Tournament }) {
   const texts = () => tournamentTexts().standings
+  const peopleIn = ({ standings }: Tournament['groups'][number]) => standings.length
+  const rests = () => {
+    const { groups, size } = props.tournament
+    return size === 2 && groups.some((one) => peopleIn(one) !== peopleIn(groups[0] ?? one))
+  }
+  const over = () => props.tournament.played.filter(({ isOver }) => isOver).length
+  const most = () => Math.max(...props.tournament.groups.map((one) => roundsFor(peopleIn(one))))
+  /** A smaller group has played all its rounds, and the others go on. */
+  const isDone = (one: Tournament['groups'][number]) =>
+    rests() && over() >= roundsFor(peopleIn(one)) && over() < most()
   const columns = () => columnsOf[props.tournament.size > 2 ? 'swiss' : 'round-robin']
   return (
     <section class="section" aria-labelledby="cup-groups">
@@ -95,7 +108,13 @@ function Groups(props: { readonly tournament: Tournament }) {
       <For each={props.tournament.groups}>
         {(one) => (
           <>
-            <h3>{texts().group(one.group)}</h3>
+            <h3>
+              {texts().group(one.group)}
+              <Show when={isDone(one)}>
+                {' '}
+                <span class="small">{texts().done}</span>
+              </Show>
+            </h3>
             <Lines
               tournament={props.tournament}
               name={texts().group(one.group)}
@@ -106,6 +125,9 @@ function Groups(props: { readonly tournament: Tournament }) {
           </>
         )}
       </For>
+      <Show when={rests()}>
+        <For each={texts().rests}>{(text) => <p class="soft">{text}</p>}</For>
+      </Show>
       <details>
         <summary>{texts().how}</summary>
         <Explained columns={columns()} hasMany={props.tournament.size > 2} />

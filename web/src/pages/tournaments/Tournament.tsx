@@ -116,12 +116,14 @@ function Facts(props: PartProps) {
         : ([
             [texts.rounds, atOnce > 1 ? texts.roundsAtOnce(rounds, atOnce) : String(rounds)],
           ] as const)),
+      ...(it.series ? ([[texts.games, tournamentTexts().form.series]] as const) : []),
       it.startedAt === null
         ? [texts.start, inFull(it.startAt)]
         : [texts.began, inFull(it.startedAt)],
       ...(it.endedAt === null ? [] : ([[texts.ended, inFull(it.endedAt)]] as const)),
       [texts.pace, it.pace ? paceName(it.pace) : texts.noClock],
       [texts.roundDays, texts.days(it.roundDays)],
+      [tournamentTexts().form.onLeaving, tournamentTexts().form.leavings[it.onLeaving].join('. ')],
       [tournamentTexts().form.missing, missing.join('. ')],
       [texts.rated, it.rated ? texts.yes : texts.no],
     ]

@@ -59,17 +59,30 @@ export const de: TournamentTexts = {
     },
     roundDays: 'Tage für eine Runde',
     roundDaysHint:
-      'Danach enden ihre Tische, wie sie stehen: Wer am Zug ist, hat verloren, die anderen teilen sich den Sieg.',
+      'Danach enden die Tische, wie sie stehen: Wer am Zug ist, hat verloren, die anderen teilen sich den Sieg.',
     atOnce: 'Runden gleichzeitig',
-    atOnceHint: 'An so vielen Tischen spielt jede Person gleichzeitig.',
+    atOnceHint: 'An so vielen Tischen spielen alle gleichzeitig.',
     seeding: 'Wer trifft in der ersten Runde auf wen?',
     seedings: {
       rating: ['Nach Wertung', 'Die Besten treffen spät aufeinander.'],
       lot: ['Nach Los', 'Der Zufall entscheidet.'],
     },
+    series: 'Zwei Siege entscheiden',
+    seriesHint:
+      'Zwei spielen bis zu drei Partien. Die Tage für eine Runde gelten für alle zusammen.',
+    onLeaving: 'Wenn jemand geht oder entfernt wird',
+    onLeavingHint:
+      'Die weiteren Runden laufen ohne diese Person. Mit einem leeren Platz lässt sich keines der Spiele fortsetzen.',
+    leavings: {
+      bot: ['Ein Bot spielt weiter', 'An diesem Tisch zählt das als letzter Platz.'],
+      end: [
+        'Der Tisch endet',
+        'Er zählt, wie er steht: letzter Platz, die anderen teilen sich den Sieg.',
+      ],
+    },
     missing: 'Wenn ein Bot für jemanden zu Ende spielen musste',
     missings: {
-      stays: ['Nächste Runde wieder dabei', 'An diesem Tisch ist es der letzte Platz.'],
+      stays: ['Nächste Runde wieder dabei', 'An diesem Tisch zählt das als letzter Platz.'],
       out: ['Ausgeschieden', 'Letzter Platz an diesem Tisch, und keine weitere Runde.'],
     },
     go: 'Anmeldung öffnen',
@@ -78,7 +91,10 @@ export const de: TournamentTexts = {
   wait: 'Auf die Warteliste',
   withdraw: 'Abmelden',
   reallyWithdraw: 'Ja, abmelden',
-  withdrawHint: 'An deinen Tischen spielt ein Bot weiter.',
+  withdrawHints: {
+    bot: 'Wenn du dich abmeldest, spielt an deinen Tischen ein Bot weiter.',
+    end: 'Wenn du dich abmeldest, enden deine Tische, mit dem letzten Platz für dich.',
+  },
   checkIn: 'Ich bin da',
   checkedIn: 'Du hast dich gemeldet.',
   checkInFrom: (when) => `Ab ${when} bitte melden, sonst geht dein Platz an die nächste Person.`,
@@ -96,7 +112,7 @@ export const de: TournamentTexts = {
   toClub: 'Zum Club',
   yourTables: 'Deine Tische',
   toTable: (round, others) => `${round}: gegen ${others}`,
-  notMade: 'Der Tisch wird gerade gedeckt.',
+  notMade: 'Der Tisch wird gerade vorbereitet.',
   bye: (round) => `In Runde ${round} hast du spielfrei.`,
   facts: 'So wird gespielt',
   fact: {
@@ -104,9 +120,10 @@ export const de: TournamentTexts = {
     tables: 'Tische',
     tablesOf: (size) => (size === 2 ? 'zu zweit' : `für ${size} Leute oder eine Person weniger`),
     rounds: 'Runden',
+    games: 'Partien',
     groups: 'Gruppen',
     groupsOf: (size, advance) =>
-      `mit höchstens ${size} Leuten; ${plural(advance, { one: 'der Erste kommt weiter', other: `die besten ${advance} kommen weiter` })}`,
+      `mit höchstens ${size} Leuten; ${plural(advance, { one: 'der erste Platz kommt weiter', other: `die besten ${advance} kommen weiter` })}`,
     roundsAtOnce: (rounds, atOnce) => `${rounds}, ${atOnce} gleichzeitig`,
     start: 'Beginn',
     began: 'Begonnen',
@@ -121,7 +138,7 @@ export const de: TournamentTexts = {
   },
   peopleTitle: 'Wer dabei ist',
   nobody: 'Noch niemand. Mach den Anfang.',
-  inLine: 'auf der Warteliste',
+  queued: 'auf der Warteliste',
   hasCheckedIn: 'ist da',
   lefts: {
     withdrawn: 'hat sich abgemeldet',
@@ -142,6 +159,12 @@ export const de: TournamentTexts = {
     howPlaces: 'So werden die Plätze vergeben',
     group: (number) => `Gruppe ${number}`,
     groups: 'Gruppen',
+    done: 'alle Runden gespielt',
+    rests: [
+      'In einer Gruppe mit ungerader Zahl setzt jede Runde jemand aus: alle einmal, und das zählt als Sieg.',
+      'Eine Gruppe, die weniger Runden braucht, ist früher fertig. Niemand setzt zweimal aus, bevor alle ausgesetzt haben.',
+      'Fürs Finale zählen nur gespielte Tische.',
+    ],
     goesOn: 'im Finale',
     explained: {
       points:
@@ -170,6 +193,7 @@ export const de: TournamentTexts = {
     over: 'beendet',
     until: (when) => `endet spätestens ${when}`,
     table: (number) => `Tisch ${number}`,
+    game: (number) => `Partie ${number}`,
     runs: 'wird gespielt',
     bot: 'ein Bot spielte weiter',
     byes: (names) => `Spielfrei: ${names}`,

@@ -29,7 +29,7 @@ export const en = {
       'Round robin',
       'Everybody plays everybody else once, two at a table; 16 people at most.',
     ],
-    'knock-out': ['Knock-out', 'Two at a table; whoever loses is out.'],
+    'knock-out': ['Knock-out', 'Two at a table; the loser is out.'],
     groups: [
       'Groups and final',
       'Everybody plays in a small group. The best of each play the final.',
@@ -46,7 +46,7 @@ export const en = {
     advance: 'How many of each group go on?',
     groupRounds: 'Rounds in the groups',
     places: 'Places',
-    placesHint: 'Whoever comes later goes on the waiting list.',
+    placesHint: 'Anybody who comes later goes on the waiting list.',
     startAt: 'Start',
     startHint: 'It starts by itself, with everybody who is there.',
     checkIn: 'Check-in before the start',
@@ -58,7 +58,7 @@ export const en = {
     },
     roundDays: 'Days per round',
     roundDaysHint:
-      'After that its tables end as they stand: whoever’s turn it is loses, and the others share the win.',
+      'After that its tables end as they stand: the player to move loses, and the others share the win.',
     atOnce: 'Rounds at once',
     atOnceHint: 'How many tables everybody plays at the same time.',
     seeding: 'Who meets whom in the first round?',
@@ -66,10 +66,19 @@ export const en = {
       rating: ['By rating', 'The best meet late.'],
       lot: ['By lot', 'Chance decides.'],
     } as Record<Tournament['seeding'], Choice>,
+    series: 'Best of three',
+    seriesHint: 'Two wins decide who goes on. The days per round are for all their games.',
+    onLeaving: 'If somebody leaves or is removed',
+    onLeavingHint:
+      'Later rounds go on without them. None of the games can go on with an empty seat.',
+    leavings: {
+      bot: ['A bot plays on', 'At that table they come last.'],
+      end: ['The table ends', 'It counts as it stands: they come last, the others share the win.'],
+    } as Record<Tournament['onLeaving'], Choice>,
     missing: 'If a bot had to finish somebody’s game',
     missings: {
       stays: ['They play the next round', 'At that table they come last.'],
-      out: ['They are out', 'They come last there and play no further rounds.'],
+      out: ['They are out', 'They come last there and play no more rounds.'],
     } as Record<Tournament['missing'], Choice>,
     go: 'Open registration',
   },
@@ -77,7 +86,10 @@ export const en = {
   wait: 'Join the waiting list',
   withdraw: 'Withdraw',
   reallyWithdraw: 'Yes, withdraw',
-  withdrawHint: 'A bot plays on at your tables.',
+  withdrawHints: {
+    bot: 'If you withdraw, a bot plays on at your tables.',
+    end: 'If you withdraw, your tables end, and you come last there.',
+  } as Record<Tournament['onLeaving'], string>,
   checkIn: 'I am here',
   checkedIn: 'You have checked in.',
   checkInFrom: (when: string) =>
@@ -93,7 +105,7 @@ export const en = {
   copy: 'Copy the link',
   copied: 'Copied.',
   by: (name: string) => `Organised by ${name}`,
-  toClub: 'To the club',
+  toClub: 'Go to the club',
   yourTables: 'Your tables',
   toTable: (round: string, others: string) => `${round}: against ${others}`,
   notMade: 'The table is being made.',
@@ -104,6 +116,7 @@ export const en = {
     tables: 'Tables',
     tablesOf: (size: number) => (size === 2 ? 'for 2' : `for ${size}, or one fewer`),
     rounds: 'Rounds',
+    games: 'Games',
     groups: 'Groups',
     groupsOf: (size: number, advance: number) =>
       `of up to ${size}; ${plural(advance, { one: 'the best goes on', other: `the best ${advance} go on` })}`,
@@ -122,7 +135,7 @@ export const en = {
   },
   peopleTitle: 'Who is there',
   nobody: 'Nobody yet. Be the first.',
-  inLine: 'on the waiting list',
+  queued: 'on the waiting list',
   hasCheckedIn: 'has checked in',
   lefts: {
     withdrawn: 'has withdrawn',
@@ -144,6 +157,12 @@ export const en = {
     group: (number: number) => `Group ${number}`,
     groups: 'Groups',
     goesOn: 'in the final',
+    done: 'all its rounds are played',
+    rests: [
+      'In a group with an odd number, one person rests each round: everybody once, and it counts as a win.',
+      'A group that needs fewer rounds is done earlier. Nobody rests twice before everybody has rested.',
+      'For the final only the tables that were played count.',
+    ],
     explained: {
       points:
         'Points: 1 for a win, ½ for a draw. At larger tables everybody you beat counts an equal share: a third each at a table of four. A round without a table counts as a win.',
@@ -155,7 +174,7 @@ export const en = {
       wins: 'Wins: then by the number of tables won outright. Anybody still level shares the place.',
       many: 'At a table of more than two, the average of the others counts as the opponent.',
       knockOut:
-        'Whoever gets further is placed higher; people who go out in the same round share a place. After a draw the better seed goes on.',
+        'The further you get, the higher your place; those out in the same round share one. After a draw the better seed goes on.',
       groups:
         'The finalists come first, by how far they get. The others follow by their place in the group; equal places are shared.',
       final:
@@ -171,6 +190,7 @@ export const en = {
     over: 'over',
     until: (when: string) => `ends ${when} at the latest`,
     table: (number: number) => `Table ${number}`,
+    game: (number: number) => `Game ${number}`,
     runs: 'being played',
     bot: 'a bot played on',
     byes: (names: string) => `No table: ${names}`,

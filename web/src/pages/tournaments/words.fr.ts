@@ -1,3 +1,4 @@
+import { dated, from } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { TournamentTexts } from './words.en.ts'
 
@@ -19,7 +20,7 @@ export const fr: TournamentTexts = {
     }),
   playing: (count) =>
     plural(count, { one: `${count} personne joue`, other: `${count} personnes jouent` }),
-  starts: (when) => `commence ${when}`,
+  starts: (when) => `commence ${dated(when)}`,
   statuses: {
     registration: 'Inscriptions ouvertes',
     running: 'En cours',
@@ -35,7 +36,7 @@ export const fr: TournamentTexts = {
       'Toutes rondes',
       'Chacun rencontre tous les autres une fois, à deux par table ; 16 personnes au plus.',
     ],
-    'knock-out': ['Élimination directe', 'À deux par table ; qui perd est éliminé.'],
+    'knock-out': ['Élimination directe', 'À deux par table ; la défaite élimine.'],
     groups: [
       'Groupes et phase finale',
       'Tout le monde joue dans un petit groupe. Les meilleurs de chacun jouent la phase finale.',
@@ -45,9 +46,9 @@ export const fr: TournamentTexts = {
     name: 'Nom du tournoi',
     description: 'Que faut-il savoir ?',
     format: 'Formule',
-    size: 'Joueurs par table',
+    size: 'Personnes par table',
     rounds: 'Rondes',
-    groupSize: 'Joueurs par groupe',
+    groupSize: 'Personnes par groupe',
     groupSizeHint: 'Au plus. Les groupes sont presque égaux en nombre et en force.',
     advance: 'Combien de chaque groupe continuent ?',
     groupRounds: 'Rondes dans les groupes',
@@ -72,6 +73,18 @@ export const fr: TournamentTexts = {
       rating: ['Selon la cote', 'Les meilleurs se rencontrent tard.'],
       lot: ['Au hasard', 'Le sort décide.'],
     },
+    series: 'Au meilleur des trois',
+    seriesHint: 'Deux victoires qualifient. Les jours par ronde valent pour toutes leurs parties.',
+    onLeaving: 'Si quelqu’un part ou est retiré',
+    onLeavingHint:
+      'Les rondes suivantes se jouent sans cette personne. Aucun des jeux ne peut continuer avec une place vide.',
+    leavings: {
+      bot: ['Un robot joue la suite', 'À cette table, c’est la dernière place.'],
+      end: [
+        'La table s’arrête',
+        'Elle compte telle quelle : dernière place, les autres se partagent la victoire.',
+      ],
+    },
     missing: 'Si un robot a dû finir une partie à la place de quelqu’un',
     missings: {
       stays: ['On joue la ronde suivante', 'À cette table, c’est la dernière place.'],
@@ -83,11 +96,14 @@ export const fr: TournamentTexts = {
   wait: 'Me mettre en attente',
   withdraw: 'Me retirer',
   reallyWithdraw: 'Oui, me retirer',
-  withdrawHint: 'À tes tables, un robot joue la suite.',
+  withdrawHints: {
+    bot: 'Si tu te retires, un robot joue la suite à tes tables.',
+    end: 'Si tu te retires, tes tables s’arrêtent, et tu y es à la dernière place.',
+  },
   checkIn: 'Je suis là',
   checkedIn: 'Ta présence est confirmée.',
   checkInFrom: (when) =>
-    `Confirme ta présence à partir de ${when}, sinon ta place passe à la personne suivante.`,
+    `Confirme ta présence à partir ${from(dated(when))}, sinon ta place passe à la personne suivante.`,
   registered: 'Tu as une place.',
   waiting: (place) => `Tu es numéro ${place} sur la liste d’attente.`,
   startNow: 'Commencer maintenant',
@@ -99,7 +115,7 @@ export const fr: TournamentTexts = {
   copy: 'Copier le lien',
   copied: 'Copié.',
   by: (name) => `Organisé par ${name}`,
-  toClub: 'Vers le club',
+  toClub: 'Aller au club',
   yourTables: 'Tes tables',
   toTable: (round, others) => `${round} : contre ${others}`,
   notMade: 'La table se prépare.',
@@ -110,6 +126,7 @@ export const fr: TournamentTexts = {
     tables: 'Tables',
     tablesOf: (size) => (size === 2 ? 'à deux' : `à ${size}, ou une personne de moins`),
     rounds: 'Rondes',
+    games: 'Parties',
     groups: 'Groupes',
     groupsOf: (size, advance) =>
       `de ${size} au plus ; ${plural(advance, { one: 'le premier continue', other: `les ${advance} premiers continuent` })}`,
@@ -128,7 +145,7 @@ export const fr: TournamentTexts = {
   },
   peopleTitle: 'Qui participe',
   nobody: 'Personne pour l’instant. Lance-toi !',
-  inLine: 'en attente',
+  queued: 'en liste d’attente',
   hasCheckedIn: 'présence confirmée',
   lefts: {
     withdrawn: 'retrait',
@@ -149,6 +166,12 @@ export const fr: TournamentTexts = {
     howPlaces: 'Comment les places sont attribuées',
     group: (number) => `Groupe ${number}`,
     groups: 'Groupes',
+    done: 'toutes ses rondes sont jouées',
+    rests: [
+      'Dans un groupe impair, une personne se repose à chaque ronde : chacun une fois, et cela compte comme une victoire.',
+      'Un groupe qui a besoin de moins de rondes finit plus tôt. Personne ne se repose deux fois avant tout le monde.',
+      'Pour la phase finale, seules les tables jouées comptent.',
+    ],
     goesOn: 'en phase finale',
     explained: {
       points:
@@ -161,7 +184,7 @@ export const fr: TournamentTexts = {
       wins: 'Victoires : ensuite, le nombre de tables gagnées sans partage. Si tout est égal, la place est partagée.',
       many: 'À une table de plus de deux, la moyenne des autres tient lieu d’adversaire.',
       knockOut:
-        'Qui va plus loin est mieux placé ; qui sort à la même ronde partage la place. Après une égalité, la meilleure tête de série continue.',
+        'On est d’autant mieux placé qu’on va loin ; à ronde égale, on partage la place. Après une égalité, la meilleure tête de série continue.',
       groups:
         'Les finalistes viennent d’abord, selon leur parcours. Les autres suivent d’après leur place dans le groupe ; les places égales sont partagées.',
       final:
@@ -175,8 +198,9 @@ export const fr: TournamentTexts = {
     round: (round) => `Ronde ${round}`,
     final: (round) => `Phase finale, ronde ${round}`,
     over: 'terminée',
-    until: (when) => `se termine ${when} au plus tard`,
+    until: (when) => `se termine ${dated(when)} au plus tard`,
     table: (number) => `Table ${number}`,
+    game: (number) => `Partie ${number}`,
     runs: 'en cours',
     bot: 'un robot a joué la suite',
     byes: (names) => `Sans table : ${names}`,

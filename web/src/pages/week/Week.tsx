@@ -32,7 +32,7 @@ const pathOf = ({ week, deal }: DealProps) => `/week/${week.week}?game=${deal.ga
 /** A week in words. */
 const nameOf = (week: string) => weekTexts().name(String(Number(week.slice(-2))), week.slice(0, 4))
 
-/** Begins a deal, or leads to where it was begun; whoever is nobody here yet says a name first. */
+/** Begins a deal, or leads to where it was begun; a new visitor says a name first. */
 function Begin(props: DealProps) {
   const navigate = useNavigate()
   const [name, setName] = createSignal('')

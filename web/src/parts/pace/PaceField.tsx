@@ -1,5 +1,8 @@
-import { createSignal, createUniqueId, For, Show } from 'solid-js'
+import { createSignal, createUniqueId, Show } from 'solid-js'
 import type { Pace } from '../../../../worker/wire/schema/table.ts'
+import { Choices } from '../ChoicesField.tsx'
+import { NumberField } from '../NumberField.tsx'
+import { SelectField } from '../SelectField.tsx'
 import { type Preset, presetNames, presetOf, presets, usualPatience } from './pace.ts'
 import { paceTexts } from './words.ts'
 
@@ -17,73 +20,6 @@ interface PaceProps {
   readonly begin?: { readonly pace: Pace | null; readonly patience: number }
   /** Takes the pace, and the number of days of waiting for somebody where no clock runs. */
   readonly onChange: (pace: Pace | null, patience: number) => void
-}
-
-/** One of the hours that make an own pace. */
-function HoursField(props: {
-  readonly label: string
-  readonly min: number
-  readonly value: number
-  readonly onInput: (value: number) => void
-}) {
-  return (
-    <label class="field">
-      <span class="field-label">{props.label}</span>
-      <input
-        class="input"
-        type="number"
-        inputmode="numeric"
-        required
-        min={props.min}
-        max={most}
-        value={props.value}
-        onInput={(event) => props.onInput(event.currentTarget.valueAsNumber)}
-      />
-    </label>
-  )
-}
-
-/** Field for the number of days that somebody is waited for where no clock runs. */
-function PatienceField(props: {
-  readonly value: number
-  readonly onInput: (value: number) => void
-}) {
-  return (
-    <label class="field">
-      <span class="field-label">{paceTexts().patience}</span>
-      <input
-        class="input input-short"
-        type="number"
-        inputmode="numeric"
-        required
-        min="1"
-        max={maxDays}
-        value={props.value}
-        onInput={(event) => props.onInput(event.currentTarget.valueAsNumber)}
-      />
-      <span class="field-hint">{paceTexts().patienceHint}</span>
-    </label>
-  )
-}
-
-/** Field for the rule when a clock has run out. */
-function LateField(props: {
-  readonly value: Pace['late']
-  readonly onChange: (value: Pace['late']) => void
-}) {
-  return (
-    <label class="field">
-      <span class="field-label">{paceTexts().late}</span>
-      <select
-        class="input"
-        onChange={(event) => props.onChange(lates[event.currentTarget.selectedIndex] ?? 'ask')}
-      >
-        <For each={lates}>
-          {(one) => <option selected={props.value === one}>{paceTexts().lates[one]}</option>}
-        </For>
-      </select>
-    </label>
-  )
 }
 
 /** Choices of a pace; every change is told. */
@@ -126,7 +62,9 @@ export function PaceField(props: PaceProps) {
   const group = createUniqueId()
   const pace = createPace(props)
   const hours = (field: Hours, min: number) => (
-    <HoursField
+    <NumberField
+      isWide
+      max={most}
       label={paceTexts()[field]}
       min={min}
       value={pace.own()[field]}
@@ -136,24 +74,14 @@ export function PaceField(props: PaceProps) {
   return (
     <fieldset class="field pace-field">
       <legend class="field-label">{paceTexts().legend}</legend>
-      <div class="choices">
-        <For each={['none', ...presetNames, 'own'] as const}>
-          {(one) => (
-            <label class="choice">
-              <input
-                type="radio"
-                name={group}
-                checked={pace.choice() === one}
-                onChange={() => pace.choose(one)}
-              />
-              <span>
-                <strong>{paceTexts()[one]}</strong>
-                <span class="field-hint">{paceTexts()[`${one}Hint`]}</span>
-              </span>
-            </label>
-          )}
-        </For>
-      </div>
+      <Choices
+        name={group}
+        value={pace.choice()}
+        choices={(['none', ...presetNames, 'own'] as const).map(
+          (one) => [one, paceTexts()[one], paceTexts()[`${one}Hint`]] as const,
+        )}
+        onChange={pace.choose}
+      />
       <Show when={pace.choice() === 'own'}>
         <div class="pace-numbers">
           {hours('start', 1)}
@@ -162,11 +90,23 @@ export function PaceField(props: PaceProps) {
         </div>
       </Show>
       <Show when={pace.choice() === 'none'}>
-        <PatienceField value={pace.patience()} onInput={pace.setPatience} />
+        <NumberField
+          label={paceTexts().patience}
+          hint={paceTexts().patienceHint}
+          min={1}
+          max={maxDays}
+          value={pace.patience()}
+          onInput={pace.setPatience}
+        />
       </Show>
       <Show when={pace.choice() !== 'none'}>
         <p class="field-hint">{paceTexts().rule}</p>
-        <LateField value={pace.late()} onChange={pace.setLate} />
+        <SelectField
+          label={paceTexts().late}
+          values={lates.map((late) => [late, paceTexts().lates[late]] as const)}
+          value={pace.late()}
+          onChange={pace.setLate}
+        />
       </Show>
     </fieldset>
   )

@@ -22,6 +22,13 @@ export const presetOf = ({ start, perTurn, cap }: Pace): Preset | null =>
     return preset.start === start && preset.perTurn === perTurn && preset.cap === cap
   }) ?? null
 
+/** Preset whose time for a turn is nearest to that of a pace. */
+export const nearestPreset = ({ perTurn }: Pace): Preset =>
+  presetNames.reduce((best, name) => {
+    const off = (one: Preset) => Math.abs(presets[one].perTurn - perTurn)
+    return off(name) < off(best) ? name : best
+  })
+
 /** A pace's name: of a preset, or of its values. */
 export function paceName(pace: Pace): string {
   const preset = presetOf(pace)

@@ -1,4 +1,4 @@
-import type { PaceTexts } from './words.en.ts'
+import type { PaceTexts } from '../../words/pace.en.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -73,7 +73,7 @@ export function roughlyIn(words: PaceTexts, reader: Reader, time: number, now: n
 const minute = 60_000
 const hour = 60 * minute
 
-/** Up to so many days ago are counted in days, then in weeks, then in months. */
+/** Most days ago that are counted in days; beyond, weeks and then months are counted. */
 const [maxDays, maxWeeks] = [13, 60] as const
 
 /** "yesterday", "3 weeks ago": how long ago a moment was, by the calendar of the reader's zone; hours on the day itself. */

@@ -1,7 +1,5 @@
-import { language } from '../../words/index.ts'
-import { de } from './words.de.ts'
-import { en, type PaceTexts } from './words.en.ts'
-import { fr } from './words.fr.ts'
+import { appTexts } from '../../words/index.ts'
+import type { PaceTexts } from '../../words/pace.en.ts'
 
 /** Words about pace and time, in the present language. */
-export const paceTexts = (): PaceTexts => ({ en, de, fr })[language()]
+export const paceTexts = (): PaceTexts => appTexts().pace

@@ -11,7 +11,7 @@ import type { LiveTable } from '../live.ts'
 import { type Actions, createActions } from './actions.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import { OneDecision } from './Decisions.tsx'
-import { askedBack, TurnBackAsked, TurnKept } from './TurnBack.tsx'
+import { askedTakeBack, TakeBackAsked, TurnKept } from './TakeBack.tsx'
 import { absenceTexts } from './words.ts'
 import './absence.css'
 
@@ -32,7 +32,7 @@ export const isToDecide = (table: TableView): boolean =>
   table.status === 'playing' &&
   (table.seats.some(({ you, bot }) => you && bot !== null) ||
     allWishes.some((wish) => seatsFor(table, wish).length > 0) ||
-    askedBack(table) !== null ||
+    askedTakeBack(table) !== null ||
     // Being late oneself is told with the turn.
     table.decisions.some(({ seat, open }) => open || seat !== table.you))
 
@@ -153,13 +153,13 @@ export function Absence(props: AbsenceProps) {
               type="button"
               class="button button-main"
               disabled={actions.busy()}
-              onClick={() => void actions.takeBack()}
+              onClick={() => void actions.sitAgain()}
             >
-              {absenceTexts().takeBack}
+              {absenceTexts().sitAgain}
             </button>
           </section>
         </Show>
-        <TurnBackAsked table={props.table} names={props.names} actions={actions} />
+        <TakeBackAsked table={props.table} names={props.names} actions={actions} />
         <TurnKept table={props.table} names={props.names} />
         {/* Being late oneself is told with the turn. */}
         <For

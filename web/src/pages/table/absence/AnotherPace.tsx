@@ -2,7 +2,7 @@ import { createSignal, onMount } from 'solid-js'
 import type { Pace } from '../../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { PaceField } from '../../../parts/pace/PaceField.tsx'
-import { useRoom } from '../../../stage/room.ts'
+import { useStage } from '../../../stage/stage.ts'
 import type { Actions } from './actions.ts'
 import { absenceTexts } from './words.ts'
 
@@ -11,7 +11,7 @@ export function AnotherPace(props: { readonly table: TableView; readonly actions
   const { pace: before, patience: days } = props.table
   const [pace, setPace] = createSignal<Pace | null>(before)
   const [patience, setPatience] = createSignal(days)
-  const { look } = useRoom()
+  const { look } = useStage()
   const isAsked = look.part() === 'pace'
   const [isOpen, setOpen] = createSignal(isAsked)
   let part: HTMLDetailsElement | undefined

@@ -62,7 +62,9 @@ export function MyClock(props: { readonly table: TableView }) {
     const { left = null, deadline = null } = mine() ?? {}
     // While a clock runs, what is left changes; the moment at which it ends says all.
     if (left === null || deadline !== null) return null
-    return absenceTexts().left(Math.floor(left / hour), Math.floor((left % hour) / minute))
+    const hours = Math.floor(left / hour)
+    const { left: said, minutes } = absenceTexts()
+    return said(hours > 0 ? paceTexts().span(hours) : minutes(Math.floor(left / minute)))
   }
   return (
     <Show when={hasMyClock(props.table) && mine()}>

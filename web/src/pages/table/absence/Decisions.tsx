@@ -113,7 +113,7 @@ function OpenSeat(props: DecisionProps) {
             type="button"
             class="button button-main"
             disabled={props.actions.busy()}
-            onClick={() => void props.actions.takeBack()}
+            onClick={() => void props.actions.sitAgain()}
           >
             {absenceTexts().keep}
           </button>

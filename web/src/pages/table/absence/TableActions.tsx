@@ -7,10 +7,11 @@ import { A } from '../../../parts/A.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { appTexts } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
+import { seriesTexts } from '../series-words.ts'
 import { AnotherPace } from './AnotherPace.tsx'
 import { type Actions, createActions } from './actions.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
-import { TakeTurnBack } from './TurnBack.tsx'
+import { TakeBack } from './TakeBack.tsx'
 import { absenceTexts } from './words.ts'
 
 interface TableActionsProps {
@@ -117,7 +118,7 @@ export function TableActions(props: TableActionsProps) {
         <h3 class="sheet-title">{absenceTexts().matters}</h3>
         <Trouble error={actions.error()} />
         <div class="matters-list">
-          <TakeTurnBack table={props.table} actions={actions} />
+          <TakeBack table={props.table} actions={actions} />
           <Letters table={props.table} actions={actions} />
           <GiveTime table={props.table} names={props.names} actions={actions} />
           <Show when={!isAlone() && !props.table.wishes.pause.includes(mine()?.seat ?? -1)}>
@@ -134,6 +135,14 @@ export function TableActions(props: TableActionsProps) {
             </button>
           </Show>
           <OpenBots table={props.table} names={props.names} actions={actions} />
+          <Show when={props.table.series?.goesOn}>
+            <ConfirmButton
+              label={seriesTexts().end}
+              help={seriesTexts().endHint}
+              disabled={actions.busy()}
+              onSure={() => void actions.endSeries()}
+            />
+          </Show>
           <Show when={!isAlone()}>
             <ConfirmButton
               label={absenceTexts().resign}

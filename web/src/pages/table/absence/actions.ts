@@ -23,15 +23,15 @@ export function createActions(table: () => TableView, live: LiveTable) {
     propose: (pace: Pace | null, patience: number) =>
       act.run((id) => perform('PUT /tables/{id}/pace', { id, pace, patience })),
     /** My last turn, told by its revision. */
-    takeTurnBack: (turn: number) =>
-      act.run((id) => perform('POST /tables/{id}/back', { id, turn })),
-    answerTurnBack: (turn: number, yes: boolean) =>
+    takeBack: (turn: number) => act.run((id) => perform('POST /tables/{id}/back', { id, turn })),
+    answerTakeBack: (turn: number, yes: boolean) =>
       act.run((id) => perform('POST /tables/{id}/back/answer', { id, turn, yes })),
     /** The host gives out a new link to a lost guest's seat. */
     reissue: (seat: Seat) =>
       act.run((id) => perform('POST /tables/{id}/seats/{seat}/link', { id, seat })),
+    endSeries: () => act.run((id) => perform('DELETE /tables/{id}/series', { id })),
     resign: () => act.run((id) => perform('POST /tables/{id}/resign', { id })),
-    takeBack: () => act.run((id) => perform('POST /tables/{id}/return', { id })),
+    sitAgain: () => act.run((id) => perform('POST /tables/{id}/return', { id })),
     /** By a link that somebody passed on. */
     take: (seat: Seat, token: string) =>
       act.run((id) => perform('POST /tables/{id}/seats/{seat}/take', { id, seat, token })),

@@ -1,12 +1,7 @@
 import { locales } from '../../../../../worker/games/kernel/language.ts'
-import { de as pace } from '../../../parts/pace/words.de.ts'
 import type { AbsenceTexts } from './words.en.ts'
 
 const { plural } = locales.de
-
-const { span } = pace
-
-const time = (hours: number, minutes: number) => (hours > 0 ? span(hours) : `${minutes} Min.`)
 
 const dayCount = (days: number) => plural(days, { one: 'einem Tag', other: `${days} Tagen` })
 
@@ -16,12 +11,13 @@ export const de: AbsenceTexts = {
   mine: (when) => `Du hast Zeit bis ${when} (deine Ortszeit).`,
   mineLate:
     'Deine Zeit ist um. Du kannst deinen Zug noch spielen; bis dahin können die anderen entscheiden, wie es weitergeht.',
-  longAwaited: (days) => `erwartet seit ${dayCount(days)}`,
+  longAwaited: (days) => `seit ${dayCount(days)} fällig`,
   mineAwaited: (days) =>
     `Die anderen warten seit ${dayCount(days)} auf dich. Du kannst deinen Zug noch spielen; bis dahin können sie entscheiden, wie es weitergeht.`,
   notPlayed: (name, days) => `${name} hat seit ${dayCount(days)} nicht gespielt`,
   minePaused: 'Die Uhren stehen still.',
-  left: (hours, minutes) => `${time(hours, minutes)} gespart`,
+  minutes: (count) => `${count} Min.`,
+  left: (time) => `${time} gespart`,
 
   decisions: 'Entscheiden',
   anew: 'Ihr wartet. Neu entscheiden',
@@ -49,9 +45,9 @@ export const de: AbsenceTexts = {
     day: 'So viele Spielstunden, wie diese Person am Tag hat.',
     week: 'Sieben solche Tage.',
     turn: 'Danach ist der Platz wieder besetzt wie zuvor.',
-    bot: 'Bis der Mensch wiederkommt. Das Spiel geht weiter.',
+    bot: 'Bis die Person wiederkommt. Das Spiel geht weiter.',
     open: 'Über einen Link, den ihr weitergebt.',
-    end: 'Sie ist für alle aus, so wie sie steht, und niemand gewinnt.',
+    end: 'Sie endet für alle, wie sie steht, und niemand gewinnt.',
   },
   chosenBy: (names) => `gewählt von ${names}`,
 
@@ -66,17 +62,17 @@ export const de: AbsenceTexts = {
   keep: 'Ich bin wieder da',
   reissue: (name) => `Ein neuer Link für ${name}`,
   reissueHint: (name) =>
-    `Findet ${name} nicht mehr herein? Wer eingeladen hat, kann nach einer Woche Abwesenheit einen neuen Link ausgeben. Alle erfahren es.`,
+    `Findet ${name} nicht mehr hinein? Wer eingeladen hat, kann nach einer Woche Abwesenheit einen neuen Link ausgeben. Alle erfahren es.`,
   takeTitle: (name) => `Der Platz von ${name} ist frei für dich`,
   takeHint: 'Die Partie läuft schon. Du übernimmst alles, wie es steht.',
   take: 'Platz nehmen',
   takeAs: (name) => `Platz nehmen als ${name}`,
   taken:
-    'Dieser Platz ist nicht mehr frei: Jemand hat ihn genommen, oder der Mensch ist wieder da.',
+    'Dieser Platz ist nicht mehr frei: Jemand hat ihn genommen, oder die Person ist wieder da.',
 
   botForMe: 'Ein Bot spielt an deiner Stelle.',
   botForMeOnce: 'Ein Bot spielt diesen Zug für dich.',
-  takeBack: 'Meinen Platz wieder einnehmen',
+  sitAgain: 'Meinen Platz wieder einnehmen',
 
   paused: 'Die Uhren stehen still, solange mehr als die Hälfte es will.',
   pausedUntimed:
@@ -90,17 +86,17 @@ export const de: AbsenceTexts = {
   meToo: 'Ich auch',
   noLonger: 'Nicht mehr',
 
-  takeTurnBack: 'Meinen letzten Zug zurücknehmen',
-  takeTurnBackHint:
+  takeBack: 'Meinen letzten Zug zurücknehmen',
+  takeBackHint:
     'Sofort, wenn ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat. Sonst werden die anderen gefragt.',
-  wantTurnBack: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
-  wantTurnBackHint:
+  wantTakeBack: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
+  wantTakeBackHint:
     'Sind alle Gefragten einverstanden, ist der Zug zurückgenommen; es kämen dieselben Karten. Weiterspielen heißt nein.',
   agree: 'Einverstanden',
   disagree: 'Nein',
   turnKeptByTime: 'Die Zeit war um, bevor alle einverstanden waren: Dein Zug bleibt.',
   turnKept: (by) => `${by} ist nicht einverstanden: Dein Zug bleibt.`,
-  iWantTurnBack: (names) =>
+  iWantTakeBack: (names) =>
     `Du möchtest deinen letzten Zug zurücknehmen. Gefragt sind noch: ${names}.`,
 
   matters: 'Zeit und Plätze',
@@ -130,7 +126,7 @@ export const de: AbsenceTexts = {
 
   rules: 'Was sich hier vereinbaren lässt',
   rulesText: [
-    'Eine Pause: Wer spielt, darf eine wollen. Sie dauert, solange mehr als die Hälfte sie will. Bis dahin läuft keine Zeit, und niemand kommt zu spät; Züge sind trotzdem möglich. Alle erfahren, wann sie beginnt und endet.',
+    'Eine Pause: Wer spielt, darf um eine bitten. Sie dauert, solange mehr als die Hälfte sie will. Bis dahin läuft keine Zeit, und niemand kommt zu spät; Züge sind trotzdem möglich. Alle erfahren, wann sie beginnt und endet.',
     'Ein anderes Tempo: Wer spielt, darf eines vorschlagen, die anderen erfahren es, und es gilt, wenn alle es wollen. Bots stimmen zu; wer zu spät ist oder länger verschollen, als der Tisch wartet, wird nicht gefragt. Dann beginnt für alle die Zeit neu.',
     'Einen Zug zurück: Solange kein anderer Mensch seither gespielt hat, darf man den eigenen letzten Zug zurücknehmen. Allein, oder solange ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat, sofort. Sonst müssen die einverstanden sein, die ihn gesehen haben. Hat er etwas aufgedeckt, sind Bots oder Pläne weitergezogen oder wird der Tisch gewertet, dann alle anderen, die einen Platz haben, auch wenn sie zu spät sind oder ein Bot für sie spielt: Gesehenes bleibt gesehen, und es kämen dieselben Karten. Keine Antwort ist kein Ja; läuft jemandes Zeit ab, bleibt der Zug. Verbrauchte Zeit kommt nicht zurück.',
     'Das Ende: Die Partie ist ohne Sieg vorbei, wenn alle das wollen.',
@@ -140,7 +136,7 @@ export const de: AbsenceTexts = {
 
   happened: {
     overTime: (name) => `Die Zeit von ${name} ist um.`,
-    longAwaited: (name, days) => `Seit ${dayCount(days)} wird auf ${name} gewartet.`,
+    longAwaited: (name, days) => `${name} hat seit ${dayCount(days)} nicht gespielt.`,
     gone: 'Jemand ist für immer gegangen.',
     waited: (name) => `Die anderen warten auf ${name}.`,
     dayGiven: (name, by) =>
@@ -159,7 +155,7 @@ export const de: AbsenceTexts = {
     paceChanged: 'Der Tisch hat ein anderes Tempo; für alle hat die Zeit neu begonnen.',
     changed: 'Der Tisch wurde geändert.',
     removed: 'Ein Platz wurde freigegeben.',
-    turnBack: (name) => `${name} nimmt den letzten Zug zurück.`,
+    takeBack: (name) => `${name} nimmt den letzten Zug zurück.`,
     turnKeptByTime: (name) => `Die Zeit war um: Der Zug von ${name} bleibt.`,
     turnKept: (name, by) => `${by} möchte nicht, dass ${name} den Zug zurücknimmt.`,
     cancelled: 'Der Tisch wurde abgesagt.',

@@ -1,12 +1,7 @@
 import { locales } from '../../../../../worker/games/kernel/language.ts'
 import type { AbsenceChoice } from '../../../../../worker/wire/schema/table.ts'
-import { en as pace } from '../../../parts/pace/words.en.ts'
 
 const { plural } = locales.en
-
-const { span } = pace
-
-const time = (hours: number, minutes: number) => (hours > 0 ? span(hours) : `${minutes} min`)
 
 const dayCount = (days: number) => plural(days, { one: 'a day', other: `${days} days` })
 
@@ -23,7 +18,8 @@ export const en = {
     `The others have waited for you for ${dayCount(days)}. You can still play your turn; until then they may decide how to go on.`,
   notPlayed: (name: string, days: number) => `${name} has not played for ${dayCount(days)}`,
   minePaused: 'The clocks stand still.',
-  left: (hours: number, minutes: number) => `${time(hours, minutes)} saved`,
+  minutes: (count: number) => `${count} min`,
+  left: (time: string) => `${time} saved`,
 
   // Decisions
   decisions: 'Decide',
@@ -31,7 +27,7 @@ export const en = {
   timeOver: (name: string) => `${name}’s time is up`,
   botStuck: (name: string) => `The bot in ${name}’s place is stuck`,
   botStuckAsk:
-    'Something went wrong on our side. If you wait, it is tried again within a day; another bot may do better at once.',
+    'Something went wrong on our side. If you wait, it tries again within a day; another bot may do better at once.',
   gone: 'A player has left for good',
   gonePlace: (place: number) => `Seat ${place} is empty. How should the game go on?`,
   ask: 'The turn can still be played. How should the game go on?',
@@ -51,7 +47,7 @@ export const en = {
     wait: 'Nothing changes. You are asked again in a day, and can decide earlier.',
     day: 'As many playing hours as they have in a day.',
     week: 'Seven such days.',
-    turn: 'Afterwards it is their seat again.',
+    turn: 'After that the seat is theirs again.',
     bot: 'Until they come back. The game goes on.',
     open: 'With a link that you pass on.',
     end: 'It ends for everybody as it stands, without a winner.',
@@ -60,7 +56,7 @@ export const en = {
 
   // Open seats
   openTitle: (name: string) => `${name}’s seat is open to somebody new`,
-  openHint: 'Pass this link on: whoever follows it first takes the seat, hand and all.',
+  openHint: 'Pass this link on: the first to follow it takes the seat, hand and all.',
   link: 'Link to the seat',
   copy: 'Copy link',
   copied: 'Copied',
@@ -78,7 +74,7 @@ export const en = {
   // My seat
   botForMe: 'A bot plays in your place.',
   botForMeOnce: 'A bot plays this turn for you.',
-  takeBack: 'Take my seat back',
+  sitAgain: 'Take my seat back',
 
   // Wishes
   paused: 'The clocks stand still as long as more than half want it.',
@@ -94,17 +90,17 @@ export const en = {
   noLonger: 'Not any more',
 
   // Taking back a turn
-  takeTurnBack: 'Take my last turn back',
-  takeTurnBackHint:
+  takeBack: 'Take my last turn back',
+  takeBackHint:
     'At once if nobody has seen it and it showed nothing hidden. Otherwise the others are asked.',
-  wantTurnBack: (name: string) => `${name} would like to take back the last turn.`,
-  wantTurnBackHint:
+  wantTakeBack: (name: string) => `${name} would like to take back the last turn.`,
+  wantTakeBackHint:
     'If all who are asked agree, the turn is undone; the same cards would come again. Playing on is a no.',
   agree: 'I agree',
   disagree: 'No',
   turnKeptByTime: 'Time ran out before all had agreed: your turn stands.',
   turnKept: (by: string) => `${by} does not agree: your turn stands.`,
-  iWantTurnBack: (names: string) => `You would like your last turn back. Still to agree: ${names}.`,
+  iWantTakeBack: (names: string) => `You would like your last turn back. Still to agree: ${names}.`,
 
   // The drawer
   matters: 'Time and seats',
@@ -134,9 +130,9 @@ export const en = {
 
   rules: 'What can be agreed on here',
   rulesText: [
-    'A pause: anybody who plays may want one. It lasts while more than half want it. No time runs and nobody gets late meanwhile; turns can be played all the same. All are told when it begins and ends.',
-    'Another pace: anybody who plays may propose one, the others are told, and it counts when all want it. Bots agree; whoever is late, or lost for longer than the table waits, is not asked. Then everybody’s time begins anew.',
-    'A turn back: as long as no other person has played since, anybody may take back their last turn. Alone, or while nobody has seen it and it showed nothing hidden, at once. Else those who have seen it must agree. If it revealed something, if bots or plans moved on, or if the table is rated, everybody else who has a seat must, late or with a bot in their place as well: what was seen cannot be unseen, and the same cards would come again. No answer is no yes; when somebody’s time runs out, the turn stands. Spent time is not given back.',
+    'A pause: anybody who plays may ask for one. It lasts while more than half want it. Meanwhile no time runs and nobody is late, but turns can still be played. All are told when it begins and ends.',
+    'Another pace: anybody who plays may propose one, the others are told, and it counts when all want it. Bots agree; people who are late, or away for longer than the table waits, are not asked. Then everybody’s time starts afresh.',
+    'A turn back: as long as no other person has played since, anybody may take back their last turn. If they play alone, or if nobody has seen it and it showed nothing hidden, that happens at once. Otherwise those who have seen it must agree. If it revealed something, if bots or plans moved on, or if the table is rated, everybody else with a seat must agree, even if they are late or a bot plays for them: what was seen cannot be unseen, and the same cards would come again. No answer is not a yes; when somebody’s time runs out, the turn stands. Spent time is not given back.',
     'The end: it is over without a winner when all want it.',
   ],
 
@@ -147,7 +143,7 @@ export const en = {
     overTime: (name: string) => `${name}’s time is up.`,
     longAwaited: (name: string, days: number) => `${name} has not played for ${dayCount(days)}.`,
     gone: 'A player has left for good.',
-    waited: (name: string) => `The others wait for ${name}.`,
+    waited: (name: string) => `The others are waiting for ${name}.`,
     dayGiven: (name: string, by: string | null) =>
       by === null ? `${name} gets one more day.` : `${by} gives ${name} one more day.`,
     weekGiven: (name: string) => `${name} gets one more week.`,
@@ -164,8 +160,8 @@ export const en = {
     resumed: 'The clocks run again.',
     paceChanged: 'The table has a new pace; everybody’s time started afresh.',
     changed: 'The host changed the table.',
-    removed: 'The host gave a seat free.',
-    turnBack: (name: string) => `${name} takes the last turn back.`,
+    removed: 'The host freed a seat.',
+    takeBack: (name: string) => `${name} takes back the last turn.`,
     turnKeptByTime: (name: string) => `Time ran out: ${name}’s turn is not taken back.`,
     turnKept: (name: string, by: string) =>
       `${by} would rather not have ${name}’s turn taken back.`,

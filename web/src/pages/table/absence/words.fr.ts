@@ -1,11 +1,8 @@
 import { de, until } from '../../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../../worker/games/kernel/language.ts'
-import { fr as pace } from '../../../parts/pace/words.fr.ts'
 import type { AbsenceTexts } from './words.en.ts'
 
 const { plural } = locales.fr
-const { span } = pace
-const time = (hours: number, minutes: number) => (hours > 0 ? span(hours) : `${minutes} min`)
 const dayCount = (days: number) => plural(days, { one: 'un jour', other: `${days} jours` })
 /** "Ada aimerait", "Ada et Ben aimeraient" */
 const wish = (names: string, many: boolean) => `${names} ${many ? 'aimeraient' : 'aimerait'}`
@@ -21,9 +18,10 @@ export const fr: AbsenceTexts = {
     `Les autres t’attendent depuis ${dayCount(days)}. Tu peux encore jouer ton tour ; d’ici là, ils peuvent décider de la suite.`,
   notPlayed: (name, days) => `${name} n’a pas joué depuis ${dayCount(days)}`,
   minePaused: 'Les horloges sont arrêtées.',
-  left: (hours, minutes) => `${time(hours, minutes)} en réserve`,
+  minutes: (count) => `${count} min`,
+  left: (time) => `${time} en réserve`,
   decisions: 'Décider',
-  anew: 'Tu attends. Décider à nouveau',
+  anew: 'Vous attendez. Décider à nouveau',
   timeOver: (name) => `Le temps ${de(name)} est écoulé`,
   botStuck: (name) => `Le robot à la place ${de(name)} ne peut plus continuer`,
   botStuckAsk:
@@ -33,7 +31,7 @@ export const fr: AbsenceTexts = {
   ask: 'Le tour peut encore être joué. Comment continuer ?',
   alone: 'C’est toi qui décides.',
   majority:
-    'Ce que choisit plus de la moitié d’entre vous est fait. D’ici là, tu peux changer d’avis.',
+    'Le choix de plus de la moitié d’entre vous l’emporte. D’ici là, tu peux changer d’avis.',
   othersDecide: 'Les autres décident de la suite.',
   choices: {
     wait: 'Attendre',
@@ -72,7 +70,7 @@ export const fr: AbsenceTexts = {
   taken: 'Cette place n’est plus ouverte : quelqu’un l’a prise, ou la personne est revenue.',
   botForMe: 'Un robot joue à ta place.',
   botForMeOnce: 'Un robot joue ce tour pour toi.',
-  takeBack: 'Reprendre ma place',
+  sitAgain: 'Reprendre ma place',
   paused: 'Les horloges sont arrêtées tant que plus de la moitié le veut.',
   pausedUntimed:
     'La table est en pause tant que plus de la moitié le veut : ce temps ne compte pas comme attente.',
@@ -84,17 +82,17 @@ export const fr: AbsenceTexts = {
   iWantEnd: 'Tu aimerais finir la partie ici ; elle finit quand tout le monde le veut.',
   meToo: 'Moi aussi',
   noLonger: 'J’y renonce',
-  takeTurnBack: 'Reprendre mon dernier tour',
-  takeTurnBackHint:
+  takeBack: 'Reprendre mon dernier tour',
+  takeBackHint:
     'Aussitôt, si personne ne l’a vu et s’il n’a rien montré de caché. Sinon, on demande aux autres.',
-  wantTurnBack: (name) => `${name} aimerait reprendre son dernier tour.`,
-  wantTurnBackHint:
+  wantTakeBack: (name) => `${name} aimerait reprendre son dernier tour.`,
+  wantTakeBackHint:
     'Si toutes les personnes interrogées sont d’accord, le tour est repris ; les mêmes cartes reviendraient. Continuer à jouer, c’est dire non.',
   agree: 'D’accord',
   disagree: 'Non',
-  turnKeptByTime: 'Le temps est écoulé sans l’accord de tous : ton tour reste joué.',
-  turnKept: (by) => `${by} n’est pas d’accord : ton tour reste joué.`,
-  iWantTurnBack: (names) =>
+  turnKeptByTime: 'Le temps est écoulé sans l’accord de tous : ton tour est maintenu.',
+  turnKept: (by) => `${by} n’est pas d’accord : ton tour est maintenu.`,
+  iWantTakeBack: (names) =>
     `Tu aimerais reprendre ton dernier tour. Il manque l’accord de : ${names}.`,
   matters: 'Temps et places',
   give: (name) => `Donner un jour de plus à ${name}`,
@@ -109,7 +107,7 @@ export const fr: AbsenceTexts = {
   pauseHintUntimed: 'Tant que plus de la moitié le veut, le temps ne compte pas comme attente.',
   anotherPace: 'Un autre rythme',
   anotherPaceHint:
-    'Il compte dès que tout le monde le veut, et chacun retrouve tout son temps. Les robots sont d’accord ; on ne consulte pas les retardataires.',
+    'Il compte dès que tout le monde le veut, et chacun retrouve tout son temps. Les robots sont d’accord ; les retardataires ne sont pas consultés.',
   propose: 'J’aimerais ce rythme',
   end: 'J’aimerais finir la partie ici',
   endHint: 'Elle finit quand tout le monde le veut, sans victoire.',
@@ -120,10 +118,10 @@ export const fr: AbsenceTexts = {
   sure: 'Vraiment ?',
   yes: 'Oui',
   no: 'Non',
-  rules: 'Ce qu’on peut convenir ici',
+  rules: 'Ce dont on peut convenir ici',
   rulesText: [
-    'Une pause : toute personne qui joue peut en vouloir une. Elle dure tant que plus de la moitié la veut. Aucun temps ne court et personne ne prend de retard ; on peut jouer malgré tout. Tout le monde est prévenu du début et de la fin.',
-    'Un autre rythme : toute personne qui joue peut en proposer un, les autres sont prévenus, et il compte quand tout le monde le veut. Les robots sont d’accord ; qui est en retard, ou absent plus longtemps que la table n’attend, n’est pas consulté. Le temps de chacun repart alors du début.',
+    'Une pause : toute personne qui joue peut en demander une. Elle dure tant que plus de la moitié la veut. Aucun temps ne court et personne ne prend de retard ; on peut jouer malgré tout. Tout le monde est prévenu du début et de la fin.',
+    'Un autre rythme : toute personne qui joue peut en proposer un, les autres sont prévenus, et il compte quand tout le monde le veut. Les robots sont d’accord ; les retardataires, et les absents que la table n’attend plus, ne sont pas consultés. Le temps de chacun repart alors du début.',
     'Un tour repris : tant que personne d’autre n’a joué depuis, chacun peut reprendre son dernier tour. Seul, ou tant que personne ne l’a vu et qu’il n’a rien montré de caché, c’est immédiat. Sinon, il faut l’accord de ceux qui l’ont vu. S’il a révélé quelque chose, si des robots ou des plans ont joué à la suite, ou si la table est classée, il faut celui de tous les autres qui ont une place, même en retard ou remplacés par un robot : ce qui est vu reste vu, et les mêmes cartes reviendraient. Ne pas répondre n’est pas un oui ; si le temps de quelqu’un s’écoule, le tour reste joué. Le temps passé n’est pas rendu.',
     'La fin : la partie s’arrête sans victoire quand tout le monde le veut.',
   ],
@@ -145,12 +143,12 @@ export const fr: AbsenceTexts = {
     takenBack: (name) => `${name} est de retour.`,
     resigned: (name) => `${name} confie sa place à un robot.`,
     paused: 'Les horloges sont arrêtées.',
-    resumed: 'Les horloges courent à nouveau.',
+    resumed: 'Les horloges repartent.',
     paceChanged: 'La table a un autre rythme ; le temps de chacun est reparti du début.',
     changed: 'L’hôte a modifié la table.',
     removed: 'L’hôte a libéré une place.',
-    turnBack: (name) => `${name} reprend son dernier tour.`,
-    turnKeptByTime: (name) => `Le temps est écoulé : le tour ${de(name)} reste joué.`,
+    takeBack: (name) => `${name} reprend son dernier tour.`,
+    turnKeptByTime: (name) => `Le temps est écoulé : le tour ${de(name)} est maintenu.`,
     turnKept: (name, by) => `${by} préfère que le tour ${de(name)} ne soit pas repris.`,
     cancelled: 'L’hôte a annulé la table.',
     ended: 'La partie a été finie d’un commun accord.',

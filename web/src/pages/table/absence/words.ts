@@ -2,6 +2,7 @@ import type { Names } from '../../../../../worker/games/kernel/words.ts'
 import type { TableHappening } from '../../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { language } from '../../../words/index.ts'
+import { seriesTexts } from '../series-words.ts'
 import { de } from './words.de.ts'
 import { type AbsenceTexts, en } from './words.en.ts'
 import { fr } from './words.fr.ts'
@@ -63,11 +64,14 @@ export function happeningSentence(
     case 'options-changed':
     case 'seats-changed':
     case 'title-changed':
+    case 'series-changed':
       return happened.changed
+    case 'series-ended':
+      return seriesTexts().ended(name)
     case 'removed':
       return happened.removed
     case 'turn-back':
-      return happened.turnBack(name)
+      return happened.takeBack(name)
     case 'turn-kept':
       return by === null ? happened.turnKeptByTime(name) : happened.turnKept(name, names(by))
     case 'cancelled':

@@ -1,12 +1,13 @@
 import { Show } from 'solid-js'
 import { A } from '../../../parts/A.tsx'
 import { Bar } from '../../../stage/Bar.tsx'
-import { useRoom } from '../../../stage/room.ts'
 import { Sign } from '../../../stage/Sign.tsx'
+import { useStage } from '../../../stage/stage.ts'
 import { stageTexts } from '../../../stage/words.ts'
 import { appTexts } from '../../../words/index.ts'
 import { companyTexts } from '../../company/words.ts'
 import type { Seated } from '../seated.ts'
+import { seriesTexts } from '../series-words.ts'
 import type { End } from './end.ts'
 
 interface EndBarProps {
@@ -21,6 +22,8 @@ function Rematch(props: EndBarProps) {
   const texts = () => companyTexts().rematch
   const label = () => {
     if (table().seats.length === 1) return texts().alone
+    const { series } = table()
+    if (series?.goesOn) return seriesTexts().toNext(series.game + 1)
     return table().rematch ? texts().join : texts().go
   }
   return (
@@ -47,13 +50,14 @@ function Rematch(props: EndBarProps) {
 
 /** The bar while the end lies over the board: the way to the next game stands where turns are sent. */
 export function EndBar(props: EndBarProps) {
-  const { look } = useRoom()
+  const { look } = useStage()
   const table = () => props.at.table
   const more = () => {
     look.shut()
     props.end.showMore(!props.end.isMore())
   }
-  const hint = () => table().you !== null && table().seats.length > 1 && !table().rematch
+  const hint = () =>
+    table().you !== null && table().seats.length > 1 && !table().rematch && !table().series?.goesOn
   return (
     <Bar
       state={props.state}

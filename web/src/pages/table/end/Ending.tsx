@@ -1,5 +1,6 @@
 import { createMemo, createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../../../worker/games/kernel/contract.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { hour } from '../../../account/hour.ts'
 import { frontOf } from '../../../boards/list.ts'
 import { A } from '../../../parts/A.tsx'
@@ -10,7 +11,9 @@ import { stageTexts } from '../../../stage/words.ts'
 import { appTexts, language, listed } from '../../../words/index.ts'
 import { weekTexts } from '../../week/words.ts'
 import { absenceTexts, endedTogether } from '../absence/words.ts'
+import { SeriesPart } from '../Series.tsx'
 import type { Seated } from '../seated.ts'
+import { seriesTexts } from '../series-words.ts'
 import type { Visit } from '../visit.ts'
 import { villagePicture } from '../won-village.ts'
 import { type Count, createCount } from './count.ts'
@@ -191,6 +194,30 @@ const Ways = (props: { readonly at: Seated }) => (
   </>
 )
 
+/** True if a game that is over can be made the first of a series: its people are there, and go on nowhere else. */
+function mayBecomeSeries({ you, rematch, tournament, deal, series, seats, result }: TableView) {
+  if (you === null || rematch !== null || tournament || deal || series) return false
+  const isWhole = seats.every(({ person, bot }) => person !== null && bot === null)
+  return isWhole && seats.length > 1 && (result?.places.length ?? 0) > 0
+}
+
+/** Makes the game that is over the first of a series. */
+const MakeSeries = (props: EndingProps) => (
+  <Show when={mayBecomeSeries(props.at.table)}>
+    <p class="ending-series">
+      <button
+        type="button"
+        class="button"
+        disabled={props.end.again.busy()}
+        onClick={() => void props.end.again.run({ series: '1' })}
+      >
+        {seriesTexts().make}
+      </button>
+      <span class="small">{seriesTexts().makeHint}</span>
+    </p>
+  </Show>
+)
+
 /** The two sentences; before them, what is paid just now. */
 function Story(props: EndingProps & { readonly outcome: Outcome; readonly count: Count }) {
   const { at, outcome } = props
@@ -229,6 +256,8 @@ function Story(props: EndingProps & { readonly outcome: Outcome; readonly count:
         <p class="ending-sentences">
           <For each={sentences()}>{(sentence) => <span>{sentence} </span>}</For>
         </p>
+        <SeriesPart table={at.table} names={at.names} />
+        <MakeSeries {...props} />
         <Ways at={at} />
       </Show>
     </div>

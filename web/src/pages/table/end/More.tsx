@@ -7,7 +7,7 @@ import { createAct } from '../../../parts/act.ts'
 import { keepFocus } from '../../../parts/focus.ts'
 import { Notice, Trouble } from '../../../parts/Notice.tsx'
 import { onEscape } from '../../../stage/behaviour.ts'
-import { useRoom } from '../../../stage/room.ts'
+import { useStage } from '../../../stage/stage.ts'
 import { stageTexts } from '../../../stage/words.ts'
 import { appTexts } from '../../../words/index.ts'
 import { dayOf, isSealed } from '../../shared/deals.ts'
@@ -70,7 +70,7 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
 
 /** All else of a game that is over: points by kind, every turn again, the file, and that it was fair. */
 export function More(props: { readonly at: Seated; readonly end: End }) {
-  const { setting, look } = useRoom()
+  const { setting, look } = useStage()
   const table = () => props.at.table
   let root: HTMLElement | undefined
   const close = () => props.end.showMore(false)

@@ -4,7 +4,7 @@ import { keepFocus } from '../../../parts/focus.ts'
 import { eventTime } from '../../../stage/settings.ts'
 import { linesOf } from '../Scores.tsx'
 
-/** The points are counted within so long, and a line stays at least so long, in milliseconds. */
+/** Longest time of the whole count, and shortest time of a line, in milliseconds. */
 const [longestCount, shortestLine] = [6000, 400] as const
 
 interface CountProps {

@@ -5,7 +5,7 @@ import {
   type Seat,
 } from '../../../../../worker/games/kernel/index.ts'
 
-/** Points of a winner and of who came next, in a category. */
+/** Points of a winner and of the runner-up, in a category. */
 interface Gap {
   readonly category: string
   readonly winner: number
@@ -47,7 +47,7 @@ const gaps = (of: Score, next: Score, isEarned: IsEarned): Gap[] =>
     .map(({ category, points }) => ({ category, winner: points, next: pointsIn(next, category) }))
     .toSorted((a, b) => b.winner - b.next - (a.winner - a.next))
 
-/** The difference to who came next. It counts as turned round where they led by more than half of that elsewhere. */
+/** The difference to the runner-up. It counts as turned round where they led by more than half of that elsewhere. */
 function differenceTo(
   of: Score,
   next: Score,
@@ -78,7 +78,7 @@ function leader(scores: ReadonlyArray<Score>): Score | null {
 }
 
 /**
- * Decision of a game: what earned the winner most, and what made the difference to who came next. It knows no more
+ * Decision of a game: what earned the winner most, and what made the difference to the runner-up. It knows no more
  * than the scores that its viewer sees.
  *
  * @param result `null` or without places: nobody has won

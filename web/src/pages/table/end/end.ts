@@ -3,7 +3,7 @@ import { createEffect, createSignal, untrack } from 'solid-js'
 import { refreshMe } from '../../../account/me.ts'
 import { perform } from '../../../api/client.ts'
 import { createAct } from '../../../parts/act.ts'
-import { useRoom } from '../../../stage/room.ts'
+import { useStage } from '../../../stage/stage.ts'
 import type { Seated } from '../seated.ts'
 import type { Turn } from '../turn.ts'
 
@@ -16,7 +16,7 @@ export type End = ReturnType<typeof createEnd>
  * @param isTold all that led to the end was told
  */
 export function createEnd(at: Seated, turn: Turn, isTold: () => boolean) {
-  const { look } = useRoom()
+  const { look } = useStage()
   const navigate = useNavigate()
   /** It comes when all was told; somebody who asks for it sees it at once. */
   const [wanted, want] = createSignal<'when told' | 'now' | 'not'>('when told')
@@ -37,8 +37,8 @@ export function createEnd(at: Seated, turn: Turn, isTold: () => boolean) {
     isMore,
     showMore,
     /** To the next game with the same people. */
-    again: createAct(async () => {
-      const { table } = await perform('POST /tables/{id}/rematch', { id: at.table.id })
+    again: createAct(async (how: { readonly series?: '1' } = {}) => {
+      const { table } = await perform('POST /tables/{id}/rematch', { id: at.table.id, ...how })
       await refreshMe()
       navigate(`/t/${table.id}`)
     }),

@@ -5,9 +5,9 @@ type Who = string | null
 
 const en = {
   decided: 'What decided it',
-  show: (name: string) => `Show the village of ${name}`,
+  show: (name: string) => `Show ${name}’s village`,
   mine: 'Your village',
-  paid: (label: string) => `Paid now: ${label}`,
+  paid: (label: string) => `Now counting: ${label}`,
   sums: (first: number, second: number) => `${first} to ${second}`,
   placed: (place: number) => `Place ${place}`,
   ahead: (who: Who, points: number) =>
@@ -16,16 +16,16 @@ const en = {
   most: (who: Who, what: string, points: number, total: number) =>
     `${who ?? 'You'} earned the most with ${what}: ${points} of ${total}.`,
   lead: (over: Who, what: string, of: number, theirs: number) =>
-    `The lead over ${over ?? 'you'} came from ${what}: ${of} to ${theirs}.`,
+    `The lead over ${over ?? 'you'} came from ${what}: ${of}\u00a0to\u00a0${theirs}.`,
   same: (over: Who, of: number, theirs: number) =>
-    `That also made the difference against ${over ?? 'you'}: ${of} to ${theirs}.`,
+    `That also made the difference against ${over ?? 'you'}: ${of}\u00a0to\u00a0${theirs}.`,
   turn: (
     of: Who,
     over: Who,
     behind: readonly [what: string, theirs: number, of: number],
     ahead: readonly [what: string, of: number, theirs: number],
   ) =>
-    `${over ?? 'You'} did better with ${behind[0]}, ${behind[1]} to ${behind[2]}, but ${of ?? 'you'} made up for it with ${ahead[0]}: ${ahead[1]} to ${ahead[2]}.`,
+    `${over ?? 'You'} did better with ${behind[0]}, ${behind[1]}\u00a0to\u00a0${behind[2]}, but ${of ?? 'you'} made up for it with ${ahead[0]}: ${ahead[1]}\u00a0to\u00a0${ahead[2]}.`,
   second: (what: string, points: number) => `Next came ${what}: ${points}.`,
 }
 const de: typeof en = {
@@ -40,11 +40,11 @@ const de: typeof en = {
   most: (who, what, points, total) =>
     `${who === null ? 'Du hast' : `${who} hat`} am meisten mit ${what} verdient: ${points} von ${total}.`,
   lead: (over, what, of, theirs) =>
-    `Der Vorsprung vor ${over ?? 'dir'} kam von ${what}: ${of} zu ${theirs}.`,
+    `Der Vorsprung vor ${over ?? 'dir'} kam von ${what}: ${of}\u00a0zu\u00a0${theirs}.`,
   same: (over, of, theirs) =>
-    `Das machte auch den Unterschied zu ${over ?? 'dir'}: ${of} zu ${theirs}.`,
+    `Das machte auch den Unterschied zu ${over ?? 'dir'}: ${of}\u00a0zu\u00a0${theirs}.`,
   turn: (of, over, behind, ahead) =>
-    `${over === null ? 'Du warst' : `${over} war`} mit ${behind[0]} besser, ${behind[1]} zu ${behind[2]}, doch ${of === null ? 'du hast' : `${of} hat`} das mit ${ahead[0]} wettgemacht: ${ahead[1]} zu ${ahead[2]}.`,
+    `${over === null ? 'Du warst' : `${over} war`} mit ${behind[0]} besser, ${behind[1]}\u00a0zu\u00a0${behind[2]}, doch ${of === null ? 'du hast' : `${of} hat`} das mit ${ahead[0]} wettgemacht: ${ahead[1]}\u00a0zu\u00a0${ahead[2]}.`,
   second: (what, points) => `Danach kam am meisten von ${what}: ${points}.`,
 }
 const fr: typeof en = {
@@ -60,11 +60,11 @@ const fr: typeof en = {
   most: (who, what, points, total) =>
     `${who === null ? 'Tu as' : `${who} a`} surtout gagné avec ${what} : ${points} sur ${total}.`,
   lead: (over, what, of, theirs) =>
-    `L’écart avec ${over ?? 'toi'} s’est fait sur ${what} : ${of} à ${theirs}.`,
+    `L’écart avec ${over ?? 'toi'} s’est fait sur ${what} : ${of}\u00a0à\u00a0${theirs}.`,
   same: (over, of, theirs) =>
-    `C’est aussi là que s’est fait l’écart avec ${over ?? 'toi'} : ${of} à ${theirs}.`,
+    `C’est aussi là que s’est fait l’écart avec ${over ?? 'toi'} : ${of}\u00a0à\u00a0${theirs}.`,
   turn: (of, over, behind, ahead) =>
-    `${over === null ? 'Tu as' : `${over} a`} fait mieux avec ${behind[0]}, ${behind[1]} à ${behind[2]}, mais ${of === null ? 'tu as' : `${of} a`} repris l’avantage avec ${ahead[0]} : ${ahead[1]} à ${ahead[2]}.`,
+    `${over === null ? 'Tu as' : `${over} a`} fait mieux avec ${behind[0]}, ${behind[1]}\u00a0à\u00a0${behind[2]}, mais ${of === null ? 'tu as' : `${of} a`} repris l’avantage avec ${ahead[0]} : ${ahead[1]}\u00a0à\u00a0${ahead[2]}.`,
   second: (what, points) => `Ensuite : ${what}, ${points}.`,
 }
 

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import type { GameInfo } from '../../../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { refreshMe } from '../../../account/me.ts'
@@ -11,6 +11,7 @@ import {
   OptionsOf,
   PaceOf,
   SeatsOf,
+  SeriesField,
   type TableWishes,
   TitleOf,
 } from '../../shared/TableForm.tsx'
@@ -41,8 +42,11 @@ export function ChangeTable(props: ChangeProps) {
     // For fewer than sit here, or one alone, it cannot be.
     () => Math.max(2, here()),
   )
+  const [series, setSeries] = createSignal(table.series !== undefined)
   const save = createAct(async () => {
-    const changed = await perform('PUT /tables/{id}', { id: table.id, ...form.wishes() })
+    const changed = await perform('PUT /tables/{id}', {
+      ...{ id: table.id, ...form.wishes(), series: series() },
+    })
     props.live.take(changed.table)
     props.onClose()
   })
@@ -67,7 +71,7 @@ export function ChangeTable(props: ChangeProps) {
           void save.run()
         }}
       >
-        {/* One that goes on from a moment has its game from there. */}
+        {/* A table that goes on from a moment has its game from there. */}
         <Show when={!table.origin}>
           <fieldset class="field">
             <GameField
@@ -80,6 +84,7 @@ export function ChangeTable(props: ChangeProps) {
           <OptionsOf form={form} />
         </Show>
         <PaceOf form={form} />
+        <SeriesField people={form.wishes().seats} value={series()} onChange={setSeries} />
         <TitleOf form={form} />
         <Trouble error={save.error()} />
         <div class="form-row">

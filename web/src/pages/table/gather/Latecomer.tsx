@@ -5,7 +5,7 @@ import type { LiveTable } from '../live.ts'
 import { JoinQueue, queueOf } from './Queue.tsx'
 import { gatherTexts } from './words.ts'
 
-/** Words for somebody who came late; of a seat that is free meanwhile the line tells more. */
+/** Words for somebody who came late; of a seat that is free meanwhile the queue tells more. */
 function standsLate(table: TableView): string {
   if (table.status === 'gathering') return gatherTexts().lateFull
   return queueOf(table).isFree ? gatherTexts().lookingOn : gatherTexts().latePlaying

@@ -11,6 +11,7 @@ const parts = {
   'seats-changed': 'seats',
   'pace-changed': 'pace',
   'title-changed': 'title',
+  'series-changed': 'series',
 } as const satisfies Record<string, Changed>
 
 const partOf = (what: string): Changed | null =>

@@ -11,9 +11,10 @@ import { readRules } from '../../../rules/reading.ts'
 import { rulesTexts } from '../../../rules/words.ts'
 import { appTexts, gameTexts, language } from '../../../words/index.ts'
 import { companyTexts } from '../../company/words.ts'
+import { seriesTexts } from '../series-words.ts'
 import { gatherTexts } from './words.ts'
 
-/** The list lags a little behind the tables: so long, in milliseconds, nothing is concluded from it. */
+/** Time by which the list may lag behind the tables, in milliseconds: until then nothing is concluded from it. */
 const lag = 60_000
 
 /** Tells the host if the list of open tables shows this one. */
@@ -86,6 +87,12 @@ function Terms(props: { readonly table: TableView }) {
           <Listed table={props.table} />
         </dd>
       </div>
+      <Show when={props.table.series}>
+        <div>
+          <dt>{seriesTexts().title}</dt>
+          <dd>{seriesTexts().hint(props.table.seats.length)}</dd>
+        </div>
+      </Show>
       <Show when={props.table.rated}>
         <div>
           <dt>

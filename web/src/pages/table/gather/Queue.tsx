@@ -8,9 +8,9 @@ import { createAct } from '../../../parts/act.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import type { LiveTable } from '../live.ts'
 import { gatherTexts } from './words.ts'
-import './line.css'
+import './queue.css'
 
-interface LineProps {
+interface QueueProps {
   readonly table: TableView
   readonly live: LiveTable
 }
@@ -25,19 +25,19 @@ const none: TableView['line'] = {
   people: [],
 }
 
-/** A table's line. A view that was kept offline by an earlier version does not know of it. */
+/** A table's queue. A view that was kept offline by an earlier version does not know of it. */
 export const queueOf = (table: TableView): TableView['line'] =>
   (table as Partial<TableView>).line ?? none
 
-/** Joins the line, by name for somebody who has none yet. */
-function JoinLine(props: {
-  readonly line: TableView['line']
+/** Joins the queue, by name for somebody who has none yet. */
+function Entry(props: {
+  readonly queue: TableView['line']
   readonly name: string
   readonly onName: (name: string) => void
   readonly busy: boolean
   readonly onJoin: () => void
 }) {
-  const texts = () => gatherTexts().line
+  const texts = () => gatherTexts().queue
   return (
     <form
       class="form"
@@ -46,7 +46,7 @@ function JoinLine(props: {
         props.onJoin()
       }}
     >
-      <Show when={props.line.isKept}>
+      <Show when={props.queue.isKept}>
         <p>{texts().kept}</p>
       </Show>
       <Show when={me() === null}>
@@ -57,14 +57,14 @@ function JoinLine(props: {
           {texts().wait}
         </button>
       </p>
-      <p class="small">{texts().waitHint(props.line.length)}</p>
+      <p class="small">{texts().waitHint(props.queue.length)}</p>
     </form>
   )
 }
 
-/** For somebody who came too late: waiting in line for a seat, and taking it when it is theirs. */
-export function JoinQueue(props: LineProps) {
-  const texts = () => gatherTexts().line
+/** For somebody who came too late: waiting in the queue for a seat, and taking it when it is theirs. */
+export function JoinQueue(props: QueueProps) {
+  const texts = () => gatherTexts().queue
   const [name, setName] = createSignal('')
   const queue = () => queueOf(props.table)
   const change = createAct(
@@ -88,7 +88,7 @@ export function JoinQueue(props: LineProps) {
     </button>
   )
   return (
-    <div class="in-line" role="status">
+    <div class="queued" role="status">
       <Switch>
         <Match when={queue().isCalled && queue().isFree}>
           <p>
@@ -123,8 +123,8 @@ export function JoinQueue(props: LineProps) {
           )}
         </Match>
         <Match when={props.table.seats.length > 1}>
-          <JoinLine
-            line={queue()}
+          <Entry
+            queue={queue()}
             name={name()}
             onName={setName}
             busy={change.busy()}
@@ -139,22 +139,30 @@ export function JoinQueue(props: LineProps) {
 
 /** In the bar of somebody who came too late: leads to what they can do instead, or says how far that is. */
 export function QueueButton(props: { readonly table: TableView; readonly onOpen: () => void }) {
-  const texts = () => gatherTexts().line
+  const texts = () => gatherTexts().queue
   const label = () => {
     const { isCalled, isFree, place, length } = queueOf(props.table)
     if (isCalled && isFree) return texts().take
-    return place ? texts().placeShort(place, length) : texts().wait
+    return place ? texts().placeShort(place, length) : texts().waitShort
   }
+  /** The whole of it: the bar of a phone holds two buttons. */
+  const whole = () => (label() === texts().waitShort ? texts().wait : undefined)
   return (
-    <button type="button" class="bar-button" onClick={() => props.onOpen()}>
+    <button
+      type="button"
+      class="bar-button"
+      aria-label={whole()}
+      title={whole()}
+      onClick={() => props.onOpen()}
+    >
       {label()}
     </button>
   )
 }
 
-/** For those who sit: how many wait in line; the host sees who, and may offer somebody a free seat. */
-export function InQueue(props: LineProps) {
-  const texts = () => gatherTexts().line
+/** For those who sit: how many wait in the queue; the host sees who, and may offer somebody a free seat. */
+export function InQueue(props: QueueProps) {
+  const texts = () => gatherTexts().queue
   const queue = () => queueOf(props.table)
   const offer = createAct(async (person: string) => {
     const { table } = await perform('POST /tables/{id}/call/{person}', {
@@ -165,12 +173,12 @@ export function InQueue(props: LineProps) {
   })
   return (
     <Show when={queue().length > 0}>
-      <div class="in-line">
+      <div class="queued">
         <p>{texts().waiting(queue().length)}</p>
-        <ol class="line-people">
+        <ol class="queue-people">
           <For each={queue().people}>
             {({ person, name, isCalled }) => (
-              <li class="line-person">
+              <li class="queue-person">
                 <div>
                   <b>{name}</b>
                   <Show when={isCalled && queue().isFree}>

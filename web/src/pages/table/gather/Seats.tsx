@@ -1,4 +1,4 @@
-import { createResource, For, Show } from 'solid-js'
+import { createResource, Index, Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { arrived } from '../../../api/arrived.ts'
 import { perform } from '../../../api/client.ts'
@@ -36,37 +36,43 @@ function Reliable(props: { readonly person: string }) {
 export function Seats(props: SeatsProps) {
   return (
     <ul class="sitters">
-      <For each={props.table.seats}>
+      <Index each={props.table.seats}>
         {(seat) => (
-          <li class="sitter" classList={{ 'sitter-free': seat.name === null }}>
-            <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="xl" />
-            <span class="sitter-name">{seat.name ?? appTexts().nobody}</span>
+          <li class="sitter" classList={{ 'sitter-free': seat().name === null }}>
+            <Stamp seat={seat().seat} name={seat().name} person={seat().person} size="xl" />
+            <span class="sitter-name">{seat().name ?? appTexts().nobody}</span>
             <span class="small">
-              {[seat.you ? appTexts().you : '', seat.host ? appTexts().table.host : '']
+              {[seat().you ? appTexts().you : '', seat().host ? appTexts().table.host : '']
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            <Show when={seat.person}>{(person) => <Reliable person={person()} />}</Show>
-            <Show when={props.isHost && !seat.you && seat.person !== null && seat.name}>
-              {(name) => (
-                <RemovePerson
-                  table={props.table}
-                  live={props.live}
-                  seat={seat.seat}
-                  name={name()}
-                  onGone={() => props.onGone({ person: seat.person ?? '', name: name() })}
-                />
-              )}
+            <Show when={seat().person}>{(person) => <Reliable person={person()} />}</Show>
+            {/* A question about somebody ends with them, and with nothing else that is heard of the table. */}
+            <Show keyed when={props.isHost && !seat().you && seat().person}>
+              {(person) => {
+                // The seat may be free again before the answer comes.
+                const { seat: number, name } = seat()
+                const gone = { person, name: name ?? '' }
+                return (
+                  <RemovePerson
+                    table={props.table}
+                    live={props.live}
+                    seat={number}
+                    name={gone.name}
+                    onGone={() => props.onGone(gone)}
+                  />
+                )
+              }}
             </Show>
-            <Show when={seat.bot}>
+            <Show when={seat().bot}>
               {(level) => (
                 <span class="sitter-bot">
                   <BotTag level={level()} />
                   <Show when={props.isHost}>
                     <DismissBot
                       table={props.table}
-                      seat={seat.seat}
-                      name={seat.name ?? ''}
+                      seat={seat().seat}
+                      name={seat().name ?? ''}
                       onTable={(table) => props.live.take(table)}
                     />
                   </Show>
@@ -75,7 +81,7 @@ export function Seats(props: SeatsProps) {
             </Show>
           </li>
         )}
-      </For>
+      </Index>
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
 import { usualLevel } from '../../../bots/levels.ts'
 import { createAct } from '../../../parts/act.ts'
+import { CheckField } from '../../../parts/CheckField.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { fieldTime, TimeField } from '../../../parts/TimeField.tsx'
 import { locale } from '../../../words/index.ts'
@@ -38,14 +39,7 @@ function Setting(props: StartTimeProps) {
       >
         <TimeField label={texts().when} hint={texts().hint} value={at()} onInput={setAt} />
         <Show when={!props.table.rated}>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={hasBots()}
-              onChange={(event) => setBots(event.currentTarget.checked)}
-            />
-            <span>{texts().bots}</span>
-          </label>
+          <CheckField plain label={texts().bots} value={hasBots()} onChange={setBots} />
         </Show>
         <p class="form-row">
           <button type="submit" class="button" disabled={send.busy()}>

@@ -2,7 +2,7 @@ import { locales } from '../../../../../worker/games/kernel/language.ts'
 import { language } from '../../../words/index.ts'
 
 /** Parts of a gathering table that the host can change. */
-export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
+export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title' | 'series'
 
 const en = {
   change: 'Change',
@@ -19,6 +19,7 @@ const en = {
     seats: 'the number of seats',
     pace: 'the pace',
     title: 'the name',
+    series: 'how many games you play',
   } satisfies Record<Changed, string>,
   changed: (parts: string, ago: string) => `The host has changed: ${parts} (${ago}).`,
   origin: (title: string, turn: number) =>
@@ -48,34 +49,35 @@ const en = {
     go: 'Set the time',
     end: 'No fixed time',
     at: (time: string) => `The game begins on ${time}.`,
-    withThose: 'Whoever sits here by then plays.',
-    withBots: 'Whoever sits here by then plays; bots take the free seats.',
+    withThose: 'Everybody with a seat by then plays.',
+    withBots: 'Everybody with a seat by then plays; bots take the free ones.',
     full: 'All seats are taken. The game begins at its time, or when the host says so.',
   },
-  line: {
+  queue: {
     wait: 'Wait in line for a seat',
+    waitShort: 'Wait in line',
     waitHint: (length: number) =>
       length === 0
-        ? 'Nobody waits yet. When a seat becomes free you are told, and it is kept for you for a day.'
-        : `${locales.en.plural(length, { one: 'One waits', other: `${length} wait` })} already. A free seat is kept for the first in line for a day; then the next may have it, too.`,
-    place: (place: number, length: number) => `You wait in line: place ${place} of ${length}.`,
+        ? 'Nobody is waiting yet. When a seat becomes free, you are told and it is kept for you for a day.'
+        : `${locales.en.plural(length, { one: 'One person is', other: `${length} people are` })} already waiting. A free seat is kept for the first in line for a day; then the next may have it, too.`,
+    place: (place: number, length: number) => `You are in line: place ${place} of ${length}.`,
     placeShort: (place: number, length: number) => `In line: ${place} of ${length}`,
-    told: 'You are told in your letters here, and as your settings say.',
+    told: 'You hear of it in your letterbox here, and as your settings say.',
     called: 'A seat is free for you.',
     take: 'Take the seat',
     leave: 'Leave the line',
-    kept: 'The free seat is kept for those who wait in line.',
+    kept: 'The free seat is kept for those in line.',
     waiting: (length: number) =>
       locales.en.plural(length, {
-        one: 'One person waits in line for a seat.',
-        other: `${length} people wait in line for a seat.`,
+        one: 'One person is waiting for a seat.',
+        other: `${length} people are waiting for a seat.`,
       }),
     give: (name: string) => `Offer ${name} the free seat`,
-    giveHint: 'Seats are offered in order; you may choose somebody out of turn.',
+    giveHint: 'Seats are offered in order; you may let somebody jump the line.',
     offered: 'may take it now',
   },
   rulesText:
-    'Until the game begins the host may change the table, free a seat, or cancel; everybody is told. Whoever is removed needs a new invitation.',
+    'Until the game begins the host may change the table, free a seat, or cancel; everybody is told. Anybody removed needs a new invitation.',
 }
 
 const de: typeof en = {
@@ -93,6 +95,7 @@ const de: typeof en = {
     seats: 'die Zahl der Plätze',
     pace: 'das Tempo',
     title: 'der Name',
+    series: 'wie viele Partien ihr spielt',
   },
   changed: (parts, ago) => `Geändert: ${parts} (${ago}).`,
   origin: (title: string, turn: number) =>
@@ -112,7 +115,7 @@ const de: typeof en = {
     'Alle Plätze sind besetzt. Du kannst zuschauen: Jeder Zug erscheint hier, sobald er kommt.',
   lookingOn: 'Du schaust zu.',
   latePlaying: 'Du schaust zu. Alle Plätze sind besetzt.',
-  anew: 'Den gleichen Tisch neu eröffnen',
+  anew: 'So einen Tisch neu eröffnen',
   anewHint: 'Das gleiche Spiel mit gleichen Optionen und gleichem Tempo, für deine eigenen Leute.',
   start: {
     set: 'Zu einer festen Zeit beginnen',
@@ -127,8 +130,9 @@ const de: typeof en = {
     withBots: 'Es spielt, wer bis dahin hier sitzt; Bots nehmen die freien Plätze.',
     full: 'Alle Plätze sind besetzt. Die Partie beginnt zu ihrer Zeit oder auf das Zeichen des Gastgebers.',
   },
-  line: {
+  queue: {
     wait: 'Für einen Platz anstellen',
+    waitShort: 'Anstellen',
     waitHint: (length) =>
       length === 0
         ? 'Noch steht niemand an. Wird ein Platz frei, erfährst du es, und er ist einen Tag lang für dich da.'
@@ -157,7 +161,7 @@ const fr: typeof en = {
   change: 'Modifier',
   changeTitle: 'Modifier la table',
   changeHint:
-    'Qui a une place la garde, et apprend ce qui a changé. On peut se relever tant que la partie n’a pas commencé.',
+    'Tout le monde garde sa place et apprend ce qui a changé. On peut partir tant que la partie n’a pas commencé.',
   save: 'Modifier ainsi',
   back: 'Laisser tel quel',
   cancel: 'Annuler la table',
@@ -168,13 +172,14 @@ const fr: typeof en = {
     seats: 'le nombre de places',
     pace: 'le rythme',
     title: 'le nom',
+    series: 'le nombre de parties',
   },
   changed: (parts, ago) => `L’hôte a modifié : ${parts} (${ago}).`,
   origin: (title: string, turn: number) =>
     `Elle reprend là où ${title ? `« ${title} »` : 'une autre table'} en était après ${locales.fr.plural(turn, { one: `${turn} tour`, other: `${turn} tours` })}. Ce qui y était caché est distribué à nouveau.`,
   full: 'Toutes les places sont prises. La partie commence quand l’hôte en donne le signal.',
   remove: (name) => `Retirer ${name}`,
-  removed: 'Retirés',
+  removed: 'Personnes retirées',
   removedHint: 'Le lien seul ne leur permet plus de prendre place.',
   askAgain: (name) => `Réinviter ${name}`,
   youAreOut:
@@ -187,23 +192,25 @@ const fr: typeof en = {
     'Toutes les places sont prises. Tu peux regarder : chaque tour s’affiche ici dès qu’il arrive.',
   lookingOn: 'Tu regardes.',
   latePlaying: 'Tu regardes. Toutes les places sont prises.',
-  anew: 'Ouvrir la même table à neuf',
-  anewHint: 'Le même jeu avec les mêmes options et le même rythme, pour des gens à toi.',
+  anew: 'Ouvrir une table identique',
+  anewHint: 'Le même jeu avec les mêmes options et le même rythme, pour tes amis.',
   start: {
     set: 'Commencer à une heure fixe',
     change: 'Changer l’heure du début',
     when: 'Jour et heure',
     hint: 'Dans ton fuseau horaire, d’ici soixante jours. Si trop peu de monde est venu, la table est annulée. Si elle est complète avant, elle attend.',
-    bots: 'Des bots prennent alors les places libres',
+    bots: 'Des robots prennent alors les places libres',
     go: 'Fixer l’heure',
     end: 'Pas d’heure fixe',
     at: (time) => `La partie commence le ${time}.`,
-    withThose: 'Les personnes assises d’ici là jouent.',
-    withBots: 'Les personnes assises d’ici là jouent ; des bots prennent les places libres.',
+    withThose: 'Jouent les personnes qui ont une place d’ici là.',
+    withBots:
+      'Jouent les personnes qui ont une place d’ici là ; des robots prennent les places libres.',
     full: 'Toutes les places sont prises. La partie commence à son heure, ou quand l’hôte le dit.',
   },
-  line: {
+  queue: {
     wait: 'Attendre une place',
+    waitShort: 'Attendre',
     waitHint: (length) =>
       length === 0
         ? 'Personne n’attend encore. Quand une place se libère, tu l’apprends, et elle t’est gardée pendant un jour.'
@@ -226,7 +233,7 @@ const fr: typeof en = {
     offered: 'peut la prendre maintenant',
   },
   rulesText:
-    'Jusqu’au début, l’hôte peut modifier la table, libérer une place ou annuler ; tout le monde est prévenu. Qui est retiré ne revient que sur invitation.',
+    'Jusqu’au début, l’hôte peut modifier la table, libérer une place ou annuler ; tout le monde est prévenu. Une personne retirée ne revient que sur invitation.',
 }
 
 /** Words for places where people gather, in the present language. */

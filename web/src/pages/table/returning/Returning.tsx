@@ -7,8 +7,8 @@ import { Stamp } from '../../../parts/Stamp.tsx'
 import { addressOf } from '../../../parts/svg.ts'
 import { ago } from '../../../parts/time.ts'
 import type { Deed, Touch } from '../../../stage/board-meaning.ts'
-import { createPhone } from '../../../stage/room.ts'
 import { Sign } from '../../../stage/Sign.tsx'
+import { createPhone } from '../../../stage/stage.ts'
 import { stageTexts } from '../../../stage/words.ts'
 import { appTexts, language } from '../../../words/index.ts'
 import type { Seated } from '../seated.ts'
@@ -159,7 +159,7 @@ function RivalCard(
           size="l"
         />
         <div class="returning-who">
-          <h3 id={`returning-${props.told.seat}`}>{name()}</h3>
+          <h2 id={`returning-${props.told.seat}`}>{name()}</h2>
           <p class="soft">
             {returningTexts().turns(props.told.told)}
             <Show when={!props.pictured}> · {ago(props.told.at)}</Show>

@@ -4,18 +4,10 @@ import { Sign } from '../../../stage/Sign.tsx'
 import { stageTexts } from '../../../stage/words.ts'
 import type { Seated } from '../seated.ts'
 import type { Visit } from '../visit.ts'
-import type { Told } from './news.ts'
 import { createTold } from './told.ts'
 import './since-line.css'
 
-/** Points that somebody gained since, signed; `null`: not at all, or that is not known. */
-function gained({ standing }: Told): string | null {
-  if (standing === null || standing.was === null || standing.is === standing.was) return null
-  const more = standing.is - standing.was
-  return more > 0 ? `+${more}` : `−${-more}`
-}
-
-/** News since my turn in one line, once its cards were put away on a phone; a tap shows them again. */
+/** News since my turn beside the tabs of a phone, once its cards were put away; a tap shows them again. */
 export function SinceLine(props: { readonly at: Seated; readonly visit: Visit }) {
   const { told } = createTold(props.at, props.visit)
   /** The worst of it for me, else the first. */
@@ -36,12 +28,11 @@ export function SinceLine(props: { readonly at: Seated; readonly visit: Visit })
               size="s"
             />
             <span class="quiet">{props.at.names(one.seat)} </span>
-            <Show when={gained(one)}>{(count) => <b class="since-gained">{count()}</b>}</Show>
           </span>
         )}
       </For>
-      <Show when={touch()} fallback={<span class="since-news" />}>
-        {(found) => <span class={`since-news since-${found().side}`}>{found().news}</span>}
+      <Show when={touch()}>
+        {(found) => <span class={`quiet since-${found().side}`}>{found().news}</span>}
       </Show>
       <Sign name="down" />
     </button>

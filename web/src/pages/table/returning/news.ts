@@ -115,7 +115,7 @@ export function tellMoved(
   language: Language,
   ahead: (name: string) => string,
 ): Told[] {
-  // Two cards do not say the same: it belongs to who did it first.
+  // Two cards do not say the same: it belongs to the first who did it.
   const said = new Set<string>()
   const mine = {
     was: before === null ? null : worthIn(game, meaning, before, you),

@@ -7,16 +7,16 @@ const en = {
   turns: (count: number) => locales.en.plural(count, { one: 'one turn', other: `${count} turns` }),
   /** In the place of the button that sends. */
   mine: 'Take my turn',
-  toTable: 'To the table',
+  toTable: 'Go to the table',
   watch: 'Watch',
   watchWho: (name: string) => `Watch ${name}`,
   watchAll: 'Watch all',
-  /** Points before and after, for who hears it. */
+  /** Points before and after, for people who hear it. */
   rose: (was: number, is: number) => `from ${was} to ${is}`,
   you: (count: number) => `you ${count}`,
   ahead: (name: string) => `${name} is ahead of you now.`,
-  untouched: 'Nothing here touches you.',
-  quiet: 'Small things only: the log has them.',
+  untouched: 'None of this affects you.',
+  quiet: 'Only small things; the log has them.',
   times: (count: number) => `${count} times`,
 }
 const de: typeof en = {
@@ -31,22 +31,22 @@ const de: typeof en = {
   you: (count) => `du ${count}`,
   ahead: (name) => `${name} liegt jetzt vor dir.`,
   untouched: 'Nichts davon betrifft dich.',
-  quiet: 'Nur Kleinigkeiten: sie stehen im Verlauf.',
+  quiet: 'Nur Kleinigkeiten; sie stehen im Verlauf.',
   times: (count) => `${count}-mal`,
 }
 const fr: typeof en = {
   moved: (names, ago) => `Ont joué : ${names}, en dernier ${ago}.`,
   turns: (count) => locales.fr.plural(count, { one: 'un tour', other: `${count} tours` }),
   mine: 'Jouer mon tour',
-  toTable: 'Vers la table',
+  toTable: 'Aller à la table',
   watch: 'Regarder',
   watchWho: (name) => `Regarder ${name}`,
   watchAll: 'Tout regarder',
   rose: (was, is) => `de ${was} à ${is}`,
   you: (count) => `toi ${count}`,
   ahead: (name) => `${name} est maintenant devant toi.`,
-  untouched: 'Rien ici ne te touche.',
-  quiet: 'De petites choses : le journal les dit.',
+  untouched: 'Rien ici ne te concerne.',
+  quiet: 'Seulement des détails ; ils sont dans le journal.',
   times: (count) => `${count} fois`,
 }
 

@@ -1,12 +1,12 @@
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { CompanyTexts } from './words.en.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { CompanyTexts } from './company.en.ts'
 
 const { plural } = locales.fr
 
 export const fr: CompanyTexts = {
   lobby: {
     title: 'Tables ouvertes',
-    lead: 'Quelqu’un réunit du monde ici. Prends place ; la partie commence quand tout le monde est là.',
+    lead: 'Quelqu’un cherche du monde ici. Prends place ; la partie commence quand tout le monde est là.',
     none: 'Aucune table ouverte pour le moment.',
     noneHint: 'Ouvres-en une : d’autres la trouveront ici.',
     make: 'Proposer une table ouverte',
@@ -20,7 +20,7 @@ export const fr: CompanyTexts = {
     anyAnswers: 'Peu importe la vitesse',
     answersHours: 'En moins de six heures',
     answersDay: 'En moins d’un jour',
-    steady: 'Va au bout et tarde rarement',
+    steady: 'Va jusqu’au bout et tarde rarement',
     language: 'Langue de l’hôte',
     anyLanguage: 'Toutes les langues',
     pace: 'Rythme',
@@ -36,7 +36,7 @@ export const fr: CompanyTexts = {
     levels: { new: 'Débute à ce jeu', practised: 'A un peu d’expérience' },
     lookout: {
       title: 'Préviens-moi quand une telle table s’ouvre',
-      lead: 'Pendant quatre semaines, on te signale une fois chaque table de ce genre, comme une invitation. Rythme, pratique et langue comptent, comme plus haut.',
+      lead: 'Pendant quatre semaines, on te signale une fois chaque table de ce genre, comme une invitation. Rythme, expérience et langue sont ceux choisis plus haut.',
       nobody: 'Il te faut un nom pour cela : prends place quelque part, ou connecte-toi.',
       noGame: 'Choisis d’abord un jeu plus haut.',
       seats: (game) => `Places, ${game}`,
@@ -47,7 +47,7 @@ export const fr: CompanyTexts = {
       until: (day) => `jusqu’au ${day}`,
       end: 'Arrêter',
     },
-    noneFits: 'Aucune table ouverte ne répond à tout cela.',
+    noneFits: 'Aucune table ouverte ne correspond à tout cela.',
   },
   figures: {
     title: 'Comment on joue ensemble',
@@ -67,7 +67,7 @@ export const fr: CompanyTexts = {
   },
   rated: 'Classée',
   ratedHint:
-    'Le résultat compte pour le classement de chaque personne qui joue. Pas de conseils à cette table.',
+    'Le résultat compte pour la cote de chaque personne qui joue. Pas de conseils à cette table.',
   people: {
     title: 'Connaissances',
     lead: 'Toutes les personnes avec qui tu as partagé une table.',
@@ -81,7 +81,7 @@ export const fr: CompanyTexts = {
     unblock: 'Se revoir',
     report: 'Signaler',
     reportText: 'Que s’est-il passé ?',
-    reportHint: 'Cela va à ceux qui tiennent ce bureau de poste. La personne n’en sait rien.',
+    reportHint: 'Seuls les responsables du site le lisent. La personne n’en sait rien.',
     reportGo: 'Envoyer le signalement',
     reported: 'Merci. Le signalement est envoyé.',
     blockHint:
@@ -89,13 +89,13 @@ export const fr: CompanyTexts = {
   },
   person: {
     since: (date) => `Ici depuis le ${date}`,
-    you: 'C’est toi, tel que les autres te voient.',
-    ratings: 'Classements',
+    you: 'C’est ta page, telle que les autres la voient.',
+    ratings: 'Cotes',
     noRatings: 'Aucune table classée terminée pour l’instant.',
     ratingOf: (tables) =>
       plural(tables, { one: 'd’après une table', other: `d’après ${tables} tables` }),
     ratingHint:
-      'Tout le monde commence près de 1000. Le classement monte avec l’adresse et avec la certitude : les premières tables pèsent donc le plus.',
+      'Tout le monde commence près de 1000. La cote monte avec le niveau et avec la certitude : les premières tables pèsent le plus.',
     games: 'Parties terminées',
     tally: ({ finished, alone, won }) =>
       `${plural(finished, { one: `${finished} terminée`, other: `${finished} terminées` })}${alone > 0 ? ` (${alone} en solo)` : ''}, ${plural(won, { one: `${won} gagnée`, other: `${won} gagnées` })}`,
@@ -107,12 +107,13 @@ export const fr: CompanyTexts = {
   },
   best: {
     title: 'Meilleurs solos',
-    lead: 'Ce qu’on a tiré de mieux des parties jouées en solo, chaque personne une fois par jeu d’options.',
+    lead: 'Les meilleurs résultats en solo, chaque personne une fois par choix d’options.',
     none: 'Personne n’a encore fini ce jeu en solo. À toi d’ouvrir le bal !',
     play: 'Jouer en solo',
   },
   invite: {
     title: 'Inviter du monde',
+    free: 'Membres de tes clubs, libres pour cette partie',
     met: 'Personnes avec qui tu as joué',
     email: 'Adresses e-mail',
     emailHint:
@@ -129,7 +130,7 @@ export const fr: CompanyTexts = {
   rematch: {
     go: 'Revanche',
     alone: 'Encore une fois',
-    join: 'Vers la revanche',
+    join: 'Aller à la revanche',
     hint: 'Même jeu, mêmes options ; qui a commencé joue cette fois en dernier. Les autres sont invités à venir.',
   },
 }

@@ -1,16 +1,16 @@
-import { locales } from '../../../../worker/games/kernel/language.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
 
 const { plural } = locales.en
 
 export const en = {
   title: 'Deal of the week',
   invite: 'The same start for everybody. One try each.',
-  lead: 'Everybody begins with the same cards in the same order. You have one try per game, without advice, and see others’ afterwards.',
+  lead: 'Everybody begins with the same cards in the same order. You have one try per game, without advice, and see afterwards how others played.',
   until: (day: string) => `Games finished by ${day} count.`,
   past: 'This week is over. You can still play its deals, but they no longer count.',
   name: (week: string, year: string) => `Week ${week} of ${year}`,
-  before: 'The week before',
-  now: 'To this week',
+  before: 'Previous week',
+  now: 'This week',
   alone: 'alone',
   bots: (count: number) =>
     plural(count, { one: 'against a good bot', other: `against ${count} good bots` }),
@@ -23,10 +23,10 @@ export const en = {
         }),
   begin: 'Play this deal',
   goOn: 'Continue my try',
-  over: 'To my table',
-  none: 'No deal of this week was played.',
+  over: 'Go to my table',
+  none: 'No deal was played in that week.',
   results: 'Results',
-  later: 'afterwards',
+  later: 'late',
   rank: 'Place',
   who: 'Who',
   points: 'Points',
@@ -38,12 +38,12 @@ export const en = {
   hidden: 'You see everybody’s points once your own try is over.',
   toResults: 'Results and other people’s games',
   sealed: (day: string) =>
-    `The deal stays sealed until ${day}, as others are still playing it. After that you can verify and study this game.`,
+    `The deal stays sealed until ${day}, because others are still playing it. After that you can check and study this game.`,
   paths: (name: string) => `Your game and ${name}’s`,
   turn: (turn: number, last: number) => `Turn ${turn} of ${last}`,
-  previous: 'Turn before',
+  previous: 'Previous turn',
   next: 'Next turn',
-  atEnd: 'is at the end',
+  atEnd: 'has finished',
   village: (name: string) => `${name}’s village after this turn`,
   back: 'Back to the week',
 }

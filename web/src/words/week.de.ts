@@ -1,11 +1,11 @@
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { WeekTexts } from './words.en.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { WeekTexts } from './week.en.ts'
 
 const { plural } = locales.de
 
 export const de: WeekTexts = {
   title: 'Partie der Woche',
-  invite: 'Derselbe Anfang für alle. Ein Versuch für jeden.',
+  invite: 'Derselbe Anfang für alle. Nur ein Versuch.',
   lead: 'Alle beginnen mit denselben Karten in derselben Reihenfolge. Du hast je Spiel einen Versuch, ohne Rat, und siehst erst danach, wie andere gespielt haben.',
   until: (day) => `Es zählt, was bis ${day} zu Ende gespielt ist.`,
   past: 'Diese Woche ist vorbei. Ihre Partien lassen sich noch spielen, zählen aber nicht mehr.',
@@ -25,9 +25,9 @@ export const de: WeekTexts = {
   begin: 'Diese Partie spielen',
   goOn: 'Meinen Versuch fortsetzen',
   over: 'Zu meinem Tisch',
-  none: 'Aus dieser Woche wurde keine Partie gespielt.',
+  none: 'In dieser Woche wurde keine Partie gespielt.',
   results: 'Ergebnisse',
-  later: 'danach',
+  later: 'nachträglich',
   rank: 'Platz',
   who: 'Wer',
   points: 'Punkte',
@@ -44,7 +44,7 @@ export const de: WeekTexts = {
   turn: (turn, last) => `Zug ${turn} von ${last}`,
   previous: 'Zug davor',
   next: 'Nächster Zug',
-  atEnd: 'ist am Ende',
+  atEnd: 'ist schon fertig',
   village: (name) => `Das Dorf von ${name} nach diesem Zug`,
   back: 'Zurück zur Woche',
 }

@@ -1,11 +1,11 @@
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { PaceTexts } from './words.en.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { PaceTexts } from './pace.en.ts'
 
 const { plural } = locales.de
 
 const hours = (count: number) => plural(count, { one: '1 Stunde', other: `${count} Stunden` })
 
-/** A day of playing time is taken to have so many hours. */
+/** Hours that a day of playing time is taken to have. */
 const dayHours = 14
 
 /** Playing time as people say it: from two days on in days. */
@@ -30,7 +30,7 @@ export const de: PaceTexts = {
   rule: 'Die Zeit läuft nur, wenn jemand nach den eigenen Einstellungen Zeit zum Spielen hat, und nie, solange jemand verreist ist.',
   start: 'Zu Beginn (Stunden)',
   perTurn: 'Mehr mit jedem Zug (Stunden)',
-  cap: 'Höchstens gespart (Stunden)',
+  cap: 'Höchstens angespart (Stunden)',
   late: 'Wenn die Zeit um ist',
   lates: {
     ask: 'entscheiden die anderen, wie es weitergeht',

@@ -1,5 +1,5 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { BotTexts } from './words.en.ts'
+import type { BotTexts } from './bots.en.ts'
 
 const { plural } = locales.fr
 
@@ -11,7 +11,7 @@ export const fr: BotTexts = {
   count: 'Robots à la table',
   countHint: (people) =>
     plural(people, {
-      one: 'Personne d’autre n’a besoin de venir : la partie commence aussitôt.',
+      one: 'Il ne faut personne d’autre : la partie commence aussitôt.',
       other: `${people} places sont pour des humains.`,
     }),
   none: 'aucun',
@@ -24,12 +24,12 @@ export const fr: BotTexts = {
       other: `contre ${count} ${{ easy: 'robots faciles', medium: 'bons robots', hard: 'robots forts' }[level]}`,
     }),
   thinks: (names, count) =>
-    plural(count, { one: `${names} réfléchit …`, other: `${names} réfléchissent …` }),
+    plural(count, { one: `${names} réfléchit…`, other: `${names} réfléchissent…` }),
   soon: 'Les robots jouent dès qu’ils ont réfléchi. Tu le verras ici.',
   newcomer: 'Sans nom',
   hint: {
     ask: 'Un conseil ?',
-    thinking: 'Réflexion en cours …',
+    thinking: 'Réflexion en cours…',
     title: 'Mon conseil :',
     why: (what, more) =>
       more > 0

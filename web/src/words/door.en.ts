@@ -38,14 +38,14 @@ export const en = {
     name: 'Name of the passkey',
     stopped: 'Nothing happened: the browser gave no passkey.',
     signInTitle: 'By passkey',
-    signInLead: 'If you made a passkey here, one press is enough. You need no address.',
+    signInLead: 'If you made a passkey here, one click is enough. You need no address.',
     signIn: 'Sign in with a passkey',
   },
 
   card: {
     title: 'Seat card',
     keep: (name: string) => `Keep this card, ${name}`,
-    lead: 'It brings you back to your seats from any phone or computer. No account needed. Whoever holds it plays for you.',
+    lead: 'It brings you back to your seats from any phone or computer. No account needed. Anybody who has it can play for you.',
     kept: 'You need no seat card: on another device you sign in with your e-mail address.',
     show: 'Show my seat card',
     send: 'Send it to me',
@@ -67,7 +67,7 @@ export const en = {
     ended: 'The card no longer works. Its link leads nowhere now.',
     mailSubject: (name: string) => `Dorfpost: seat card of ${name}`,
     mailText: (link: string) =>
-      `This link brings you back to your seats on any device. Whoever holds it plays for you.\n\n${link}`,
+      `This link brings you back to your seats on any device. Anybody who has it can play for you.\n\n${link}`,
     done: 'I have it',
   },
 
@@ -75,15 +75,15 @@ export const en = {
     title: 'Back to your seat',
     who: (name: string) => `This is the seat card of ${name}.`,
     tables: 'It leads to',
-    noTables: 'No game is going on there at present.',
+    noTables: 'No game is going on there at the moment.',
     go: (name: string) => `I am ${name}: let me in`,
-    goHint: 'Only if it is yours: you then play in that name on this device.',
+    goHint: 'Only if it is yours: you will then play under that name on this device.',
     hereAlready: (name: string) => `You are already ${name} on this device.`,
-    on: 'Go on playing',
+    on: 'Keep playing',
     other: (name: string) =>
-      `You are ${name} in this browser. ${name} keeps everything, and is here again when you sign out.`,
+      `You are ${name} in this browser. ${name} keeps everything, and is back when you sign out.`,
     kept: (name: string) =>
-      `${name} has an e-mail address by now, so the card no longer works. Sign in with that address.`,
+      `${name} now has an e-mail address, so the card no longer works. Sign in with that address.`,
     none: 'This link is not complete. Is part of it missing at the end?',
   },
 
@@ -91,7 +91,7 @@ export const en = {
     wants: (email: string) =>
       `Letters come to ${email}: your invitation confirms that address, and it signs you in on any device. Not yours? Then untick this.`,
     known: (email: string) =>
-      `${email}, to which this invitation was sent, has an account already.`,
+      `${email}, to which this invitation was sent, already has an account.`,
     signIn: 'Sign in',
   },
 
@@ -99,16 +99,16 @@ export const en = {
     title: 'From your letter',
     who: (name: string) => `This link comes from a letter to ${name}.`,
     play: (name: string) => `I am ${name}: play this table here`,
-    hint: 'Only if the letter is yours. The link works once, for this table only. An e-mail tells of it; the settings can end it.',
+    hint: 'Only if the letter is yours. The link works once, for this table only. An e-mail tells you; you can end it in the settings.',
     signIn: 'Sign in',
     look: 'Only look at the table',
-    over: 'This letter’s link has been used, or is older than a week. Sign in to play; anybody can look on.',
+    over: 'This letter’s link has been used, or is older than a week. Sign in to play; anybody can watch.',
     here: (name: string, tables: number) =>
       plural(tables, {
-        one: `By a letter’s link you play only this table here, as ${name}. Sign in for everything else.`,
-        other: `By letters’ links you play only these tables here, as ${name}. Sign in for everything else.`,
+        one: `With a letter’s link you play only this table here, as ${name}. Sign in for everything else.`,
+        other: `With letters’ links you play only these tables here, as ${name}. Sign in for everything else.`,
       }),
-    toTable: 'To the table',
+    toTable: 'Go to the table',
     leave: 'End it on this device',
     open: (count: number) =>
       plural(count, {
@@ -136,7 +136,7 @@ export const en = {
     deviceHint:
       'You are still signed in there. Its settings show your seat card: scan it with this device.',
     host: (name: string) => `By the host, ${name}`,
-    hostHint: 'Nothing of that at hand? Ask for a new link to your seat.',
+    hostHint: 'None of that at hand? Ask for a new link to your seat.',
   },
 }
 

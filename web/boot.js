@@ -23,20 +23,20 @@ try {
     (document.querySelector(`meta[name="${name}"]`)?.content ?? '').split(' ').filter(Boolean)
 
   /** Has something fetched, while the app itself is on its way. */
-  function fetchAs(what, href, rel = 'preload') {
+  function fetchAs(what, href, more) {
     if (document.querySelector(`link[href="${href}"]`)) return
-    const link = Object.assign(document.createElement('link'), { rel, as: what, href })
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: what, ...more, href })
     // The same way in which the app asks for it: else it would be fetched twice.
     if (what !== 'image') link.crossOrigin = ''
     document.head.append(link)
-    return link
   }
 
   /** Fetches what this page is going to need. */
   function fetchAhead(names) {
     for (const file of names.flatMap((name) => told(`ahead:${name}`)))
       if (file.endsWith('.css')) fetchAs('style', file)
-      else fetchAs('script', file, 'modulepreload')
+      else fetchAs('script', file, { rel: 'modulepreload' })
   }
 
   const isDark = () =>
@@ -63,11 +63,38 @@ try {
     return picture
   }
 
-  /** Asks for what the front page is going to ask for, and for the first picture that a stranger sees there. */
+  /** Address of the picture of the table that the front page will show first, by `frontTables` in web/src/account/next.ts. */
+  function firstPicture(tables) {
+    const waits = (one) => one.waitingSince ?? 0
+    const waiting = tables.filter((one) => one.yourTurn).sort((a, b) => waits(a) - waits(b))
+    const [first] = [...waiting, ...tables.filter((one) => one.status !== 'over')]
+    if (!first || first.status === 'gathering') return null
+    const hour = isDark() ? 'night' : 'day'
+    return `/api/tables/${first.id}/picture?lang=${lang}&hour=${hour}&v=${first.updatedAt}`
+  }
+
+  /** Asks for the tables of who is here, and fetches the first one's picture as soon as they are known. */
+  function askMine() {
+    const path = '/api/tables?which=mine'
+    const answer = fetch(path)
+    // The app takes the answer over (web/src/api/ahead.ts).
+    globalThis.askedAhead = { path, answer }
+    answer
+      .then((response) => response.clone().json())
+      .then(({ tables = [] }) => {
+        const picture = firstPicture(tables)
+        if (picture) fetchAs('image', picture, { fetchPriority: 'high' })
+      })
+      // The app meets the same failure, and says so.
+      .catch(() => {})
+  }
+
+  /** Asks for what the front page is going to ask for, and for the first picture that is seen there. */
   function askAhead() {
     const [day, night] = told('front')
-    const answers = ['me', 'games', `tables?which=${isKnown ? 'mine' : 'open'}`]
-    for (const path of answers) fetchAs('fetch', `/api/${path}`)
+    if (isKnown) askMine()
+    for (const path of ['me', 'games', ...(isKnown ? [] : ['tables?which=open'])])
+      fetchAs('fetch', `/api/${path}`)
     if (day && !isKnown) fetchAs('image', isDark() ? night : day)
   }
 

@@ -1,6 +1,6 @@
 import { dated, de } from '../../../worker/games/kernel/french.ts'
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { DoorTexts } from './words.en.ts'
+import type { DoorTexts } from './door.en.ts'
 
 const { plural } = locales.fr
 
@@ -47,7 +47,7 @@ export const fr: DoorTexts = {
   card: {
     title: 'Carte de place',
     keep: (name) => `Garde cette carte, ${name}`,
-    lead: 'Elle te ramène à tes places depuis n’importe quel téléphone ou ordinateur. Sans compte. Quiconque la possède joue pour toi.',
+    lead: 'Elle te ramène à tes places depuis n’importe quel téléphone ou ordinateur. Sans compte. Avec elle, on peut jouer pour toi.',
     kept: 'Il ne te faut pas de carte de place : sur un autre appareil, tu te connectes avec ton adresse e-mail.',
     show: 'Montrer ma carte de place',
     send: 'Me l’envoyer',
@@ -69,8 +69,8 @@ export const fr: DoorTexts = {
     ended: 'La carte n’est plus valable. Son lien ne mène plus nulle part.',
     mailSubject: (name) => `Dorfpost : carte de place ${de(name)}`,
     mailText: (link) =>
-      `Ce lien te ramène à tes places sur n’importe quel appareil. Quiconque le possède joue pour toi.\n\n${link}`,
-    done: 'C’est gardé',
+      `Ce lien te ramène à tes places sur n’importe quel appareil. Avec lui, on peut jouer pour toi.\n\n${link}`,
+    done: 'C’est fait',
   },
 
   cardPage: {
@@ -86,7 +86,7 @@ export const fr: DoorTexts = {
       `Dans ce navigateur, ton nom est ${name}. Tout ce qui est à ${name} reste, et tu le retrouves ici en te déconnectant.`,
     kept: (name) =>
       `${name} a maintenant une adresse e-mail, la carte n’est donc plus valable. Connecte-toi avec cette adresse.`,
-    none: 'Ce lien est incomplet. Lui manque-t-il la fin ?',
+    none: 'Ce lien est incomplet. La fin manque-t-elle ?',
   },
 
   invited: {
@@ -97,7 +97,7 @@ export const fr: DoorTexts = {
   },
 
   pass: {
-    title: 'Depuis ta lettre',
+    title: 'Par ta lettre',
     who: (name) => `Ce lien vient d’une lettre à ${name}.`,
     play: (name) => `C’est moi, ${name} : jouer cette table ici`,
     hint: 'Seulement si la lettre est à toi. Le lien sert une fois, pour cette table. Un e-mail t’en informe ; les réglages peuvent y mettre fin.',
@@ -109,7 +109,7 @@ export const fr: DoorTexts = {
         one: `Par le lien d’une lettre, tu ne joues ici que cette table, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
         other: `Par les liens de lettres, tu ne joues ici que ces tables, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
       }),
-    toTable: 'À la table',
+    toTable: 'Aller à la table',
     leave: 'Y mettre fin sur cet appareil',
     open: (count) =>
       plural(count, {

@@ -1,5 +1,5 @@
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { Person } from '../../../../worker/wire/schema/company.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { Person } from '../../../worker/wire/schema/company.ts'
 
 const { plural } = locales.en
 
@@ -14,7 +14,7 @@ export const en = {
     mine: 'You sit here',
     listed: 'It is listed among the open tables.',
     unlisted: 'It is not listed: only a host’s three newest open tables are.',
-    closer: 'Look closer',
+    closer: 'Narrow it down',
     answers: 'Answers',
     anyAnswers: 'At any speed',
     answersHours: 'Within six hours',
@@ -30,27 +30,27 @@ export const en = {
       days: 'Several days for a turn',
       none: 'No clock',
     },
-    level: 'Practice of the host',
+    level: 'Experience of the host',
     anyLevel: 'Any',
-    levels: { new: 'New to the game', practised: 'Has some practice' },
+    levels: { new: 'New to the game', practised: 'Has some experience' },
     lookout: {
       title: 'Tell me when a table like this opens',
-      lead: 'For four weeks you hear of each such table once, in the ways you chose for invitations. Pace, practice and language count, as above.',
-      nobody: 'For this you need a name: take a seat somewhere, or sign in.',
+      lead: 'For four weeks you hear of each such table once, as of invitations. Pace, experience and language are those chosen above.',
+      nobody: 'You need a name for this: take a seat somewhere, or sign in.',
       noGame: 'Choose a game above first.',
       seats: (game: string) => `Seats, ${game}`,
       anySeats: 'Any number',
       for: (seats: number) => `For ${seats}`,
       go: 'Tell me',
-      mine: 'You look out for',
+      mine: 'You are looking out for',
       until: (day: string) => `until ${day}`,
       end: 'End',
     },
-    noneFits: 'No open table fits all this.',
+    noneFits: 'No open table matches all of this.',
   },
   figures: {
-    title: 'How it is to play together',
-    hint: 'From up to fifty of the latest tables with others. Only when turns came counts.',
+    title: 'What it is like to play together',
+    hint: 'From the latest tables with others, fifty at most. Only the times of turns count, nothing else.',
     few: 'Shown after ten finished tables with others.',
     answers: (time: number) =>
       time < 90 * 60_000
@@ -75,12 +75,12 @@ export const en = {
     me: 'My own page',
     tables: (count: number) =>
       plural(count, { one: 'one table together', other: `${count} tables together` }),
-    blocked: 'You keep apart',
-    block: 'Keep apart',
-    unblock: 'Meet again',
+    blocked: 'People you avoid',
+    block: 'Avoid',
+    unblock: 'Stop avoiding',
     report: 'Report',
     reportText: 'What happened?',
-    reportHint: 'This goes to whoever runs this site. The person is not told.',
+    reportHint: 'Only the people who run this site read it. The person is not told.',
     reportGo: 'Send the report',
     reported: 'Thank you. Your report has been sent.',
     blockHint:
@@ -105,13 +105,14 @@ export const en = {
     points: (points: number) => plural(points, { one: '1 point', other: `${points} points` }),
   },
   best: {
-    title: 'Best solo plays',
+    title: 'Best solo games',
     lead: 'The best results of games played alone, one per person and set of options.',
     none: 'Nobody has finished this game alone yet. Be the first!',
     play: 'Play alone',
   },
   invite: {
     title: 'Ask people',
+    free: 'From your clubs, free for a game like this',
     met: 'People you played with',
     email: 'E-mail addresses',
     emailHint: 'Several, with commas between them. They get one letter with the link.',
@@ -127,8 +128,8 @@ export const en = {
   rematch: {
     go: 'Rematch',
     alone: 'Once more',
-    join: 'To the rematch',
-    hint: 'Same game, same options; whoever began goes last this time. The others are invited.',
+    join: 'Go to the rematch',
+    hint: 'Same game, same options; the one who began goes last this time. The others are invited.',
   },
 }
 

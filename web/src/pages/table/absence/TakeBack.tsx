@@ -5,14 +5,14 @@ import { listed } from '../../../words/index.ts'
 import type { Actions } from './actions.ts'
 import { absenceTexts } from './words.ts'
 
-interface TurnBackProps {
+interface TakeBackProps {
   readonly table: TableView
   readonly names: Names
   readonly actions: Actions
 }
 
 /** Answer that I can give about a turn that is to be taken back; `null` where that is nothing. */
-export function askedBack({ back, you }: TableView) {
+export function askedTakeBack({ back, you }: TableView) {
   const asked = back?.asked ?? null
   const concerns =
     asked !== null && you !== null && (asked.seat === you || asked.voters.includes(you))
@@ -20,24 +20,24 @@ export function askedBack({ back, you }: TableView) {
 }
 
 /** Somebody would like to take back their last turn: those who must agree are asked. */
-export function TurnBackAsked(props: TurnBackProps) {
+export function TakeBackAsked(props: TakeBackProps) {
   return (
-    <Show when={askedBack(props.table)}>
+    <Show when={askedTakeBack(props.table)}>
       {(asked) => {
         const isMine = () => asked().seat === props.table.you
         const missing = () => asked().voters.filter((seat) => !asked().agreed.includes(seat))
-        const answer = (yes: boolean) => void props.actions.answerTurnBack(asked().turn, yes)
+        const answer = (yes: boolean) => void props.actions.answerTakeBack(asked().turn, yes)
         return (
           <section class="absence absence-row">
             <div>
               <Show
                 when={!isMine()}
-                fallback={<p>{absenceTexts().iWantTurnBack(listed(missing().map(props.names)))}</p>}
+                fallback={<p>{absenceTexts().iWantTakeBack(listed(missing().map(props.names)))}</p>}
               >
                 <p>
-                  <strong>{absenceTexts().wantTurnBack(props.names(asked().seat))}</strong>
+                  <strong>{absenceTexts().wantTakeBack(props.names(asked().seat))}</strong>
                 </p>
-                <p class="small">{absenceTexts().wantTurnBackHint}</p>
+                <p class="small">{absenceTexts().wantTakeBackHint}</p>
               </Show>
             </div>
             <div class="form-row">
@@ -74,7 +74,7 @@ export function turnKept({ back, you, play, happenings }: TableView) {
 }
 
 /** Tells me that the others did not agree to my taking a turn back. */
-export function TurnKept(props: Pick<TurnBackProps, 'table' | 'names'>) {
+export function TurnKept(props: Pick<TakeBackProps, 'table' | 'names'>) {
   return (
     <Show when={turnKept(props.table)}>
       {(kept) => {
@@ -95,18 +95,18 @@ export function TurnKept(props: Pick<TurnBackProps, 'table' | 'names'>) {
 }
 
 /** Takes back my own last turn, or asks the others whether I may. */
-export function TakeTurnBack(props: Omit<TurnBackProps, 'names'>) {
+export function TakeBack(props: Omit<TakeBackProps, 'names'>) {
   return (
-    <Show when={askedBack(props.table)?.seat !== props.table.you && props.table.back?.turn}>
+    <Show when={askedTakeBack(props.table)?.seat !== props.table.you && props.table.back?.turn}>
       {(turn) => (
         <button
           type="button"
           class="button matter"
           disabled={props.actions.busy()}
-          onClick={() => void props.actions.takeTurnBack(turn())}
+          onClick={() => void props.actions.takeBack(turn())}
         >
-          <span>{absenceTexts().takeTurnBack}</span>
-          <span class="small">{absenceTexts().takeTurnBackHint}</span>
+          <span>{absenceTexts().takeBack}</span>
+          <span class="small">{absenceTexts().takeBackHint}</span>
         </button>
       )}
     </Show>

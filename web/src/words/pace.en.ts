@@ -1,11 +1,11 @@
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { Pace } from '../../../../worker/wire/schema/table.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { Pace } from '../../../worker/wire/schema/table.ts'
 
 const { plural } = locales.en
 
 const hours = (count: number) => plural(count, { one: '1 hour', other: `${count} hours` })
 
-/** A day of playing time is taken to have so many hours. */
+/** Hours that a day of playing time is taken to have. */
 const dayHours = 14
 
 /** Playing time as people say it: from two days on in days. */
@@ -47,7 +47,7 @@ export const en = {
   bank: ({ start, perTurn, cap }: Pace) =>
     `${span(start)} to begin with, ${span(perTurn)} more with every turn, ${span(cap)} at most`,
   sentence: (name: string, bank: string, late: string) =>
-    `Pace: ${name} (${bank}, of the time in which each plays). When time is over, ${late}.`,
+    `Pace: ${name} (${bank}, counted in each player’s own playing hours). When time is up, ${late}.`,
   short: ({ start, perTurn }: Pace) => `${span(start)}, and ${span(perTurn)} more with every turn`,
   /** The time to be kept is over. */
   isOver: 'time is up',

@@ -1,5 +1,5 @@
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { CompanyTexts } from './words.en.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { CompanyTexts } from './company.en.ts'
 
 const { plural } = locales.de
 
@@ -8,8 +8,8 @@ export const de: CompanyTexts = {
     title: 'Offene Tische',
     lead: 'Hier werden Mitspielende gesucht. Setz dich dazu; das Spiel beginnt, wenn alle da sind.',
     none: 'Gerade ist kein Tisch offen.',
-    noneHint: 'Deck selbst einen: Hier wird er gefunden.',
-    make: 'Offenen Tisch decken',
+    noneHint: 'Eröffne selbst einen: Hier wird er gefunden.',
+    make: 'Tisch für alle eröffnen',
     more: 'Mehr offene Tische',
     mine: 'Du sitzt hier',
     listed: 'Er steht unter den offenen Tischen.',
@@ -35,14 +35,14 @@ export const de: CompanyTexts = {
     anyLevel: 'Egal',
     levels: { new: 'Neu im Spiel', practised: 'Hat etwas Übung' },
     lookout: {
-      title: 'Sag mir, wenn so ein Tisch aufmacht',
+      title: 'Gib mir Bescheid, wenn es so einen Tisch gibt',
       lead: 'Vier Wochen lang erfährst du von jedem solchen Tisch einmal, wie von Einladungen. Dabei gilt, was du oben suchst: Tempo, Übung und Sprache.',
       nobody: 'Dafür brauchst du einen Namen: Setz dich irgendwo dazu, oder melde dich an.',
       noGame: 'Wähle zuerst oben ein Spiel.',
       seats: (game) => `Plätze, ${game}`,
       anySeats: 'Beliebig viele',
       for: (seats) => `Zu ${['zweit', 'dritt', 'viert', 'fünft'][seats - 2] ?? seats}`,
-      go: 'Sag es mir',
+      go: 'Bescheid geben',
       mine: 'Danach hältst du Ausschau',
       until: (day) => `bis ${day}`,
       end: 'Beenden',
@@ -81,11 +81,12 @@ export const de: CompanyTexts = {
     unblock: 'Wieder begegnen',
     report: 'Melden',
     reportText: 'Was ist vorgefallen?',
-    reportHint: 'Das geht an die, die diese Post betreiben. Der oder die andere erfährt es nicht.',
+    reportHint:
+      'Das lesen nur die, die diese Seite betreiben. Die gemeldete Person erfährt es nicht.',
     reportGo: 'Meldung abschicken',
     reported: 'Danke. Die Meldung ist abgeschickt.',
     blockHint:
-      'Ihr trefft euch nicht mehr, wo Tische sich füllen, und könnt einander nicht einladen. Laufende Spiele gehen weiter. Der oder die andere erfährt es nicht.',
+      'Ihr trefft euch nicht mehr an offenen Tischen und könnt einander nicht einladen. Laufende Spiele gehen weiter. Die andere Person erfährt es nicht.',
   },
   person: {
     since: (date) => `Dabei seit ${date}`,
@@ -107,12 +108,13 @@ export const de: CompanyTexts = {
   },
   best: {
     title: 'Beste Solopartien',
-    lead: 'Das Beste, was allein gelungen ist – jede Person einmal je Zusammenstellung der Optionen.',
-    none: 'Dieses Spiel hat noch niemand allein zu Ende gespielt. Sei die oder der Erste!',
+    lead: 'Die besten Ergebnisse allein, von jeder Person eines je Auswahl der Optionen.',
+    none: 'Dieses Spiel hat noch niemand allein zu Ende gespielt. Mach den Anfang!',
     play: 'Allein spielen',
   },
   invite: {
     title: 'Leute einladen',
+    free: 'Aus deinen Clubs, mit Zeit für so eine Partie',
     met: 'Mit denen du schon gespielt hast',
     email: 'E-Mail-Adressen',
     emailHint: 'Mehrere mit Komma dazwischen. Alle bekommen einen Brief mit dem Link.',
@@ -129,6 +131,6 @@ export const de: CompanyTexts = {
     go: 'Revanche',
     alone: 'Noch einmal',
     join: 'Zur Revanche',
-    hint: 'Gleiches Spiel, gleiche Optionen; wer begonnen hat, sitzt diesmal hinten. Die anderen werden eingeladen.',
+    hint: 'Gleiches Spiel, gleiche Optionen; wer begonnen hat, ist diesmal zuletzt dran. Die anderen werden eingeladen.',
   },
 }

@@ -1,12 +1,12 @@
-import { until } from '../../../../worker/games/kernel/french.ts'
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { PaceTexts } from './words.en.ts'
+import { until } from '../../../worker/games/kernel/french.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { PaceTexts } from './pace.en.ts'
 
 const { plural } = locales.fr
 
 const hours = (count: number) => plural(count, { one: `${count} heure`, other: `${count} heures` })
 
-/** A day of playing time is taken to have so many hours. */
+/** Hours that a day of playing time is taken to have. */
 const dayHours = 14
 
 /** Playing time as people say it: from two days on in days. */

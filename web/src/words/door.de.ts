@@ -1,5 +1,5 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { DoorTexts } from './words.en.ts'
+import type { DoorTexts } from './door.en.ts'
 
 const { plural } = locales.de
 
@@ -27,10 +27,10 @@ export const de: DoorTexts = {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Behalte dein Konto mit Finger, Gesicht oder PIN eines Geräts: ohne Passwort, ohne Adresse. Damit meldest du dich auch auf anderen Geräten an.',
+    lead: 'Sichere dein Konto mit Fingerabdruck, Gesicht oder PIN: ohne Passwort, ohne Adresse. Damit meldest du dich auch auf anderen Geräten an.',
     none: 'Dieser Browser kennt keine Passkeys.',
     add: 'Passkey anlegen',
-    keep: 'Mit Passkey behalten',
+    keep: 'Mit Passkey sichern',
     made: (day) => `angelegt: ${day}`,
     used: (day) => `zuletzt benutzt: ${day}`,
     unused: 'noch nicht benutzt',
@@ -56,7 +56,7 @@ export const de: DoorTexts = {
     copy: 'Link kopieren',
     copied: 'Kopiert',
     qr: 'QR-Code deiner Platzkarte',
-    scan: 'Mit dem anderen Gerät abfotografieren.',
+    scan: 'Scanne ihn mit dem anderen Gerät.',
     secret: 'Geheimer Link',
     seat: (seat, of) => `Platz ${seat} von ${of}`,
     seats: 'für alle deine Plätze',
@@ -120,22 +120,22 @@ export const de: DoorTexts = {
   },
 
   back: {
-    title: 'Gehört dir ein Platz hier?',
-    ask: 'Gehört dir ein Platz hier?',
+    title: 'Gehört einer dieser Plätze dir?',
+    ask: 'Gehört einer dieser Plätze dir?',
     sit: (names, count) =>
       plural(count, {
         one: `Hier sitzt ${names}. Bist du das, kommst du so zurück:`,
         other: `Hier sitzen ${names}. Gehörst du dazu, kommst du so zurück:`,
       }),
     card: 'Mit deiner Platzkarte',
-    cardHint: 'Öffne ihren Link auf diesem Gerät oder fotografiere ihren Code ab.',
+    cardHint: 'Öffne ihren Link auf diesem Gerät oder scanne ihren Code.',
     mail: 'Per E-Mail',
     mailHint: 'Hast du eine Adresse eingetragen, melde dich damit an.',
     passkey: 'Mit einem Passkey',
     passkeyHint: 'Hast du einen angelegt, kennt ihn vielleicht auch dieses Gerät.',
     device: 'Auf dem Gerät, an dem du Platz genommen hast',
     deviceHint:
-      'Dort bist du noch angemeldet. Die Einstellungen zeigen dir deine Platzkarte: Fotografiere sie mit diesem Gerät ab.',
+      'Dort bist du noch angemeldet. In den Einstellungen findest du deine Platzkarte: Scanne sie mit diesem Gerät.',
     host: (name) => `Mit Hilfe von ${name}`,
     hostHint: 'Nichts davon zur Hand? Bitte um einen neuen Link zu deinem Platz.',
   },

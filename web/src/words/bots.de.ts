@@ -1,5 +1,5 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { BotTexts } from './words.en.ts'
+import type { BotTexts } from './bots.en.ts'
 
 const { plural } = locales.de
 

@@ -23,13 +23,13 @@ export const en = {
     `against ${count} ${{ easy: 'easy', medium: 'good', hard: 'strong' }[level]} ${plural(count, { one: 'bot', other: 'bots' })}`,
   /** The seats the table waits for, where only bots are to move. */
   thinks: (names: string, count: number) =>
-    plural(count, { one: `${names} is thinking …`, other: `${names} are thinking …` }),
-  soon: 'Bots play as soon as they have thought. You will see it here.',
+    plural(count, { one: `${names} is thinking…`, other: `${names} are thinking…` }),
+  soon: 'Bots play as soon as they have thought it over. You will see it here.',
   /** Name of somebody who has not said a name yet. */
   newcomer: 'Newcomer',
   hint: {
     ask: 'What would a good player do?',
-    thinking: 'Thinking it over …',
+    thinking: 'Thinking it over…',
     title: 'A good player would:',
     /** @param more points or gold that it brings beyond other turns, at least 1 to be told */
     why: (what: string, more: number) =>

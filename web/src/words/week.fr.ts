@@ -1,18 +1,18 @@
-import { de as of } from '../../../../worker/games/kernel/french.ts'
-import { locales } from '../../../../worker/games/kernel/language.ts'
-import type { WeekTexts } from './words.en.ts'
+import { de as of } from '../../../worker/games/kernel/french.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import type { WeekTexts } from './week.en.ts'
 
 const { plural } = locales.fr
 
 export const fr: WeekTexts = {
   title: 'La donne de la semaine',
-  invite: 'Le même départ pour tout le monde. Un seul essai chacun.',
+  invite: 'Le même départ pour tout le monde. Un seul essai par personne.',
   lead: 'Tout le monde commence avec les mêmes cartes dans le même ordre. Un essai par jeu, sans conseil ; ensuite, tu vois ceux des autres.',
   until: (day) => `Les parties terminées avant le ${day} comptent.`,
   past: 'Cette semaine est passée. On peut encore jouer ses donnes, mais elles ne comptent plus.',
   name: (week, year) => `Semaine ${week}, ${year}`,
   before: 'La semaine d’avant',
-  now: 'À la semaine en cours',
+  now: 'La semaine en cours',
   alone: 'en solo',
   bots: (count) =>
     plural(count, {
@@ -28,11 +28,11 @@ export const fr: WeekTexts = {
         }),
   begin: 'Jouer cette donne',
   goOn: 'Continuer mon essai',
-  over: 'À ma table',
+  over: 'Aller à ma table',
   none: 'Aucune donne de cette semaine n’a été jouée.',
   results: 'Résultats',
-  later: 'après coup',
-  rank: 'Place',
+  later: 'hors délai',
+  rank: 'Rang',
   who: 'Qui',
   points: 'Points',
   you: 'toi',
@@ -48,7 +48,7 @@ export const fr: WeekTexts = {
   turn: (turn, last) => `Tour ${turn} sur ${last}`,
   previous: 'Tour précédent',
   next: 'Tour suivant',
-  atEnd: 'est à la fin',
+  atEnd: 'a terminé',
   village: (name) => `Le village ${of(name)} après ce tour`,
   back: 'Retour à la semaine',
 }
