@@ -1,11 +1,31 @@
 /** Tells whether markup is as HTML wants it: of pages as they are served and as they stand in a browser, and of letters. */
+import { type HtmlElement, type Plugin, Rule } from 'html-validate'
 import { type ConfigData, HtmlValidate } from 'html-validate/node'
+
+/** Elements that may stand around a `main` (HTML, 4.4.14); a form only without a name of its own. */
+const aroundMain: ReadonlySet<string> = new Set(['html', 'body', 'div', 'form'])
+
+/** A `main` stands right in the page: not within a `noscript`, nor within a part of it. The checker itself does not look into a `noscript`. */
+class MainPlace extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }) => {
+      for (const main of document.querySelectorAll('main'))
+        for (let above: HtmlElement | null = main.parent; above; above = above.parent)
+          if (!above.isRootElement() && !aroundMain.has(above.tagName))
+            this.report(main, `A main may not stand in <${above.tagName}>.`)
+    })
+  }
+}
+
+const ours: Plugin = { name: 'ours', rules: { 'main-place': MainPlace } }
 
 const strict: ConfigData = {
   root: true,
+  plugins: [ours],
   extends: ['html-validate:recommended', 'html-validate:standard'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
+    'main-place': 'error',
   },
 }
 
@@ -15,6 +35,7 @@ const served = new HtmlValidate(strict)
 const standing = new HtmlValidate({
   ...strict,
   rules: {
+    ...strict.rules,
     'doctype-style': ['error', { style: 'uppercase' }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],

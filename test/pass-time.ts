@@ -16,7 +16,7 @@ const listed = {
   outbox: ['due'],
 } as const
 
-/** A list with some of its times so much earlier. */
+/** A list with some of its times moved back. */
 const earlier = (list: unknown, names: ReadonlyArray<string>, by: number): string =>
   JSON.stringify(
     (JSON.parse(String(list)) as ReadonlyArray<Readonly<Record<string, unknown>>>).map((one) =>
@@ -29,7 +29,7 @@ const earlier = (list: unknown, names: ReadonlyArray<string>, by: number): strin
     ),
   )
 
-/** Times by seat, as JSON, so much earlier. */
+/** Times by seat, as JSON, moved back. */
 const earlierBySeat = (times: unknown, by: number): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -52,7 +52,7 @@ const isTable = (file: string, id: string): boolean => {
 }
 
 /**
- * Everything at a table happened so many hours earlier. Its object must begin anew after it, as it keeps in mind what it
+ * Moves everything at a table back by some hours. Its object must begin anew after it, as it keeps in mind what it
  * has read; it notices at the next request.
  *
  * @param storage where the local runtime keeps what is stored

@@ -16,7 +16,7 @@ const line = {
   latency: 150,
 }
 
-/** Each table is opened so often; the first time warms the server up and does not count. */
+/** Number of times that each table is opened; the first warms the server up and does not count. */
 const openings = 4
 
 /** One opening of a table's link. */

@@ -1,6 +1,5 @@
 /**
- * Moves that nobody should make: another legal one is better whatever comes. Judged by the rules alone, so
- * that no mistake is shared with how bots weigh moves. Every bot game can be looked through.
+ * Moves that nobody should make: another legal one is better whatever comes. They are judged by the rules alone, so that this shares no mistake with how bots weigh moves. Every bot game can be looked through.
  */
 import {
   type AnyGame,

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: figures as ratios within one run. Not part of the tests. Serves what `npm run build` built.
  * `npm run bench -- letters` takes sizes and spam points of all letters, `npm run bench -- letters FOLDER` keeps them there;
- * `npm run bench -- lighthouse` takes Lighthouse's figures alone (`lighthouse.ts` says what else it can be told).
+ * `npm run bench -- lighthouse` takes Lighthouse's figures alone (`lighthouse.ts` says what else it can be told);
+ * `npm run bench -- stage` those of moves on the stage, `npm run bench -- pages` those of what a browser loads.
  */
 import { parseArgs } from 'node:util'
 import { games } from '../../worker/games/index.ts'
@@ -22,6 +23,8 @@ const { positionals, values } = parseArgs({
 })
 const [only, runs, word] = positionals
 if (only === 'letters') await benchLetters(runs)
+else if (only === 'stage') await benchStage(games)
+else if (only === 'pages') await benchPages(games)
 else if (only === 'lighthouse')
   await benchLighthouse(games, Number(runs ?? 5), word, values.against)
 else await benchAll()

@@ -60,14 +60,14 @@ const pointsAlone = (game: BenchGame, { totals, state }: ReturnType<typeof playO
   (totals[0] ?? 0) -
   (game.id === 'villagers' ? ((state as VillagersState).solo?.countess.gold ?? 0) : 0)
 
-/** Deals that rivals play: so many games, the first deal by its number. */
+/** Deals that rivals play: number of games, and number of the first deal. */
 export interface Deals {
   readonly count: number
   readonly from: number
 }
 
 /**
- * Plays so many games of one against others of another level, every deal from each seat. Alone each plays the
+ * Plays games of one against others of another level, every deal from each seat. Alone each plays the
  * same deals, and more points win.
  */
 export function rivals(

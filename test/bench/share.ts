@@ -1,7 +1,7 @@
 /** A share that was won in games, and how sure it is. */
 
 export interface Share {
-  /** Of 100 comparisons of one with one other, those that the first won; a tie is half of one. */
+  /** Comparisons of 100 that the first won; a tie is half of one. */
   readonly share: number
   /** Bounds of the share, in 95 of 100 cases. */
   readonly from: number

@@ -54,7 +54,7 @@ async function openFull(
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
   const page = await context.newPage()
-  // A game that ends before so many moves is looked at a little earlier.
+  // A game that ends before that move is looked at a little earlier.
   for (let moves = movesMade[game.id] ?? 100; ; moves -= 20) {
     const query = new URLSearchParams({
       ...{ game: game.id, seats: `${game.seats.max}`, seed: '2', lang: 'en' },

@@ -6,7 +6,7 @@ import { runWrangler } from '../processes.ts'
 import { largestUpload, uploadOf } from '../upload.ts'
 import { note, report, rounded } from './measure.ts'
 
-/** The worker is started so often; the quickest start counts, as others only wait for the machine. */
+/** Number of starts of the worker; the quickest counts, as others only wait for the machine. */
 const starts = 7
 
 /** Starts a bundle in workerd under its profiler; milliseconds of CPU until it is ready. */

@@ -173,7 +173,7 @@ async function play(
   return { turns, views }
 }
 
-/** Times the list of somebody who sits at so many running tables. */
+/** Times the list of somebody who sits at a number of running tables. */
 async function benchList(
   games: ReadonlyArray<AnyGame>,
   [one, other]: readonly [Guest, Guest],

@@ -62,7 +62,7 @@ test('a pace is chosen for a table, and told where people gather', async () => {
       },
     )
     .waitFor()
-  await ada.getByText('When time is over, a bot plays this turn for them.').waitFor()
+  await ada.getByText('When time is up, a bot plays this turn for them.').waitFor()
 })
 
 test('without a clock the days of waiting are chosen, and told where people gather', async () => {
@@ -101,7 +101,7 @@ test('somebody who left for good is replaced by somebody new, who follows a link
   await cleo.getByLabel('What should the others call you?').fill('Cleo')
   expect(await findings(cleo)).toEqual([])
   await button(cleo, 'Take the seat').click()
-  // The table is drawn anew for who sits there now; until then she looks on at it.
+  // The table is drawn anew for the new owner of the seat; until then she looks on at it.
   await cleo.locator('.seat-me').first().waitFor()
   await playing(cleo)
   await cleo.keyboard.press('Escape')
@@ -192,13 +192,13 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
   await waiting.keyboard.press('Escape')
   await waiting.locator('.drawer').waitFor({ state: 'detached' })
   await button(waiting, `Nudge ${name} politely`).click()
-  await waiting.getByText(`${name} was nudged. It can be done again tomorrow.`).waitFor()
+  await waiting.getByText(`You nudged ${name}. You can do it again tomorrow.`).waitFor()
   await expect.poll(() => letters(acting)).toContain('Waiting for you: Ada’s table')
 
   await button(waiting, /^Wait/).click()
   await waiting.getByText('You are waiting. Decide again').waitFor()
   await expect.poll(() => button(waiting, /^Give one more day/).isVisible()).toBe(false)
-  await logged(waiting, `The others wait for ${name}.`)
+  await logged(waiting, `The others are waiting for ${name}.`)
   await waiting.goto('/letters')
   const subject = 'How should the game go on? Ada’s table'
   const asked = async () => (await letters(waiting)).filter((one) => one === subject).length

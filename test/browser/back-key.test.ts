@@ -79,3 +79,20 @@ test('the back key closes a sheet of Villagers, and what explains a card', async
   await page.goBack()
   await page.waitForURL(`${origin}/tables`)
 })
+
+test('closing a drawer does not end the way to another page that has begun', async () => {
+  const { page } = await fromList('town-builder')
+  await menu(page).click()
+  await drawer(page).waitFor()
+  await lies(page, true)
+  const closed = page.waitForEvent('console', (line) => line.text() === 'closed')
+  // The new page comes after the drawer is closed, as on a slow line.
+  await page.route(`${origin}/letters`, async (route) => {
+    await closed
+    await route.continue()
+  })
+  const close = `document.querySelector('.drawer [aria-label=Close]').click()`
+  const leave = `location.assign('/letters'); ${close}; setTimeout(() => console.log('closed'), 50)`
+  await page.evaluate(`void setTimeout(() => { ${leave} })`)
+  await page.waitForURL(`${origin}/letters`)
+})

@@ -54,7 +54,7 @@ test('one tap leads to a game against bots; a hint says what to do, and they pla
 
   await moves(page).first().waitFor()
   news.hold()
-  const thinks = page.locator('.bar-question').getByText('is thinking …')
+  const thinks = page.locator('.bar-question').getByText('is thinking…')
   while (!(await thinks.isVisible())) await playTurn(page, (_, closing) => Math.max(closing, 0))
   news.release()
   await openPanel(page, 'What happened')

@@ -41,7 +41,7 @@ test('a club is founded, joined by its link, talks, and plays at a table of its 
   await ada.getByRole('link', { name: 'Start a club table' }).click()
   await ada.getByRole('radio', { name: /^2/ }).first().check()
   await ada.getByRole('button', { name: 'Open the table' }).click()
-  await ada.getByText('The table gathers its players').waitFor()
+  await ada.getByText('Waiting for players').waitFor()
 
   // Somebody who is no member is told so at the table, and may join first.
   await eve.goto(new URL(ada.url()).pathname)

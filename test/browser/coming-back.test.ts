@@ -86,6 +86,12 @@ test('somebody who comes back, however soon, sees who did what, once, and can wa
   await ada.locator('.film').getByRole('button', { name: 'Close' }).click()
   await ada.locator('.bar-mine').waitFor()
   await expect.poll(() => cards.count()).toBe(0)
+  // Folded on a phone, the news lies beside the tabs: the stage keeps its height.
+  const [line, tab] = await Promise.all(
+    ['.since-line', '.pane-tab'].map((one) => ada.locator(one).first().boundingBox()),
+  )
+  expect(line?.y).toBe(tab?.y)
+  expect(line?.height).toBeGreaterThanOrEqual(44)
   await ada.goto(path)
   await ada.locator('.bar-mine').waitFor()
   await expect.poll(() => cards.count()).toBe(0)
@@ -114,7 +120,7 @@ test('nobody is lost on the way: the keyboard stays, a turn says that it went, a
   const skip = ada.locator('.skip:visible')
   await expect.poll(() => skip.allInnerTexts()).toEqual(['Skip to the board'])
   await ada.keyboard.press('?')
-  await ada.getByText('the next table waiting for you').waitFor()
+  await ada.locator('.keys-list', { hasText: 'Next table' }).waitFor()
   await ada.keyboard.press('?')
   await ada.keyboard.press('l')
   if ((await toMove([ada, bela])) === ada) await playTurn(ada, () => 0)
@@ -128,7 +134,7 @@ test('nobody is lost on the way: the keyboard stays, a turn says that it went, a
   await ada.getByText('You see this table as a spectator.').waitFor()
   await ada.goto(`${path}?watch=1`)
   await ada.getByText('You see this table as a spectator.').waitFor()
-  await ada.getByRole('link', { name: /To your seat/ }).click()
+  await ada.getByRole('link', { name: /Go to your seat/ }).click()
   await ada.waitForURL(`${origin}${path}`)
   await ada.locator('.seat-me').waitFor()
 })

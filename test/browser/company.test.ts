@@ -19,7 +19,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   await ada.getByLabel('Name of the table').fill('Strangers welcome')
   await ada.getByLabel('What should the others call you?').fill('Ada')
   await ada.getByRole('button', { name: 'Open the table' }).click()
-  await ada.getByText('The table gathers its players').waitFor()
+  await ada.getByText('Waiting for players').waitFor()
   await expect.poll(() => ada.getByRole('button', { name: 'Seat a bot' }).count()).toBe(0)
 
   // Other tests lay out open tables too: what is looked for has a name of its own.
@@ -47,7 +47,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
     await post(page, `/tables/${first}/wish`, { wish: 'end', on: true })
   await bela.goto(`/t/${first}`)
   await ada.getByRole('button', { name: 'Rematch' }).click()
-  await ada.getByText('The table gathers its players').waitFor()
+  await ada.getByText('Waiting for players').waitFor()
   await bela.getByRole('button', { name: 'Zur Revanche' }).click()
   await bela.waitForURL(ada.url())
   await Promise.all([playing(ada), playing(bela)])
@@ -60,8 +60,8 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
     return ada.getByText(/tables? together$/).textContent()
   }
   await expect.poll(together).toMatch(/^2 tables/)
-  await ada.getByRole('button', { name: 'Keep apart' }).click()
-  await ada.getByText('You keep apart').waitFor()
+  await ada.getByRole('button', { name: 'Avoid' }).click()
+  await ada.getByText('People you avoid').waitFor()
   const open = { seats: 2, access: 'open', title: 'Not for Bela' }
   await post(ada, '/tables', { game: 'settlement', ...open })
   const other = await person()
@@ -93,10 +93,10 @@ test('finished tables are found by what one remembers of them, and saved as a fi
       return listed('By the lake').count()
     })
     .toBe(1)
-  await bela.getByLabel('Game').selectOption('settlement')
+  await bela.getByLabel(/^Game/).selectOption('settlement')
   await listed('By the lake').waitFor({ state: 'detached' })
   await listed('In the hills').waitFor()
-  await bela.getByLabel('Game').selectOption('')
+  await bela.getByLabel(/^Game/).selectOption('')
   await bela.getByLabel('Title or name').fill('LAKE')
   await bela.keyboard.press('Enter')
   await listed('In the hills').waitFor({ state: 'detached' })

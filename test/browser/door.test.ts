@@ -31,7 +31,7 @@ test('a guest comes back to a running table on a second phone by the seat card, 
 
   const other = await person({ ...phone, locale: 'de-DE' })
   await other.goto(path)
-  await other.getByRole('button', { name: 'Gehört dir ein Platz hier?' }).click()
+  await other.getByRole('button', { name: 'Gehört einer dieser Plätze dir?' }).click()
   await other.getByText('Hier sitzen Jonas und Ada.').waitFor()
 
   const asked: string[] = []

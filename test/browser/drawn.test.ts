@@ -11,7 +11,7 @@ const samples = {
   'town-builder': {
     board: '.tb-board',
     moves: [12, 60, 110],
-    whole: '.tb-plate, .tb-until, .tb-treasury, .tb-onward',
+    whole: '.tb-plate, .tb-until, .tb-treasury, .tb-onward, .tb-head',
   },
   villagers: {
     board: '.v-board',

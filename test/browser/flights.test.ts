@@ -69,6 +69,36 @@ test('a card of Villagers is seen to arrive before the stage turns to whose padl
   expect(await turned).toEqual({ flying: 1, built: 'Truffler' })
 })
 
+/** Returns true if the middle of what is found last lies within a line that is swiped, and within the screen. */
+const isSeenIn = (page: Page, line: string, found: string) =>
+  page.evaluate(
+    ([area, selector]) => {
+      const last = [...document.querySelectorAll(`${area} ${selector}`)].at(-1)
+      const [piece, edge] = [last, last?.closest(area)].map((one) => one?.getBoundingClientRect())
+      if (!piece || !edge) return null
+      const x = piece.left + piece.width / 2
+      return x > Math.max(0, edge.left) && x < Math.min(innerWidth, edge.right)
+    },
+    [line, found] as const,
+  )
+
+test.for(['no-preference', 'reduce'] as const)(
+  'a card taken at the end of a phone’s road is seen there, and where it comes to lie (motion: %s)',
+  async (reducedMotion) => {
+    const position = { game: 'villagers', seats: 3, moves: 0, seed: 2, lang: 'de' }
+    const page = await open([390, 844], position)
+    await page.emulateMedia({ reducedMotion })
+    const end = '[data-place="road:5"]'
+    expect(await isSeenIn(page, '.v-road', end)).toBe(false)
+    // By script, as the list of moves or a hint plays it: a finger has swiped to it before.
+    await page.locator('[data-at="road:5"]').evaluate((card) => (card as HTMLElement).click())
+    await page.locator('.bar-undo:enabled').waitFor()
+    await expect.poll(() => isSeenIn(page, '.v-road', end)).toBe(true)
+    await page.locator('.bar-send:enabled').click()
+    await expect.poll(() => isSeenIn(page, '.v-hand-pane', '[data-at^="square:"]')).toBe(true)
+  },
+)
+
 /** Place where the last piece of what flies next begins and ends: the middles of its ends, in pixels. */
 const nextFlight = (page: Page) =>
   page.evaluate(

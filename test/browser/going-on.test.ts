@@ -34,8 +34,8 @@ test('a running table is taken along as a file; somebody else opens a table at o
   await eve.locator('.bar-question').getByText('Turn 1 of 4').waitFor()
   await eve.keyboard.press('ArrowRight')
   await eve.locator('.bar-question').getByText('Turn 2 of 4').waitFor()
-  await eve.getByRole('button', { name: 'Play on with others' }).click()
-  await eve.getByRole('heading', { name: 'Play on from here' }).waitFor()
+  await eve.getByRole('button', { name: 'Continue with others' }).click()
+  await eve.getByRole('heading', { name: 'Continue from here' }).waitFor()
   expect(await findings(eve)).toEqual([])
   await eve.getByLabel('What should the others call you?').fill('Eve')
   await eve.getByRole('button', { name: 'Open the table' }).click()
@@ -54,7 +54,7 @@ test('a running table is taken along as a file; somebody else opens a table at o
 
   // From a turn that is looked back at, without a file.
   await ada.goto(`${path}?turn=3`)
-  await ada.getByRole('link', { name: 'Play on with others' }).click()
-  await ada.getByRole('heading', { name: 'Play on from here' }).waitFor()
+  await ada.getByRole('link', { name: 'Continue with others' }).click()
+  await ada.getByRole('heading', { name: 'Continue from here' }).waitFor()
   await ada.getByText('after 3 turns').waitFor()
 })

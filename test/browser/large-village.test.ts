@@ -119,6 +119,63 @@ test('on a phone the sums stay where they are, however many pairs the one looked
   expect(tops.size).toBe(1)
 })
 
+test('points, coins and time of three people stand in a line each on a phone, with two digits as well', async () => {
+  const page = await open([390, 844], { game: 'my-village', seats: 3, seed: 1, moves: 60 })
+  await page.evaluate(() => {
+    for (const digits of document.querySelectorAll('.seat-total')) digits.textContent = '88'
+    for (const digits of document.querySelectorAll('.mv-cost:last-child > span:not(.quiet)'))
+      if (digits.closest('.mv-counters')) digits.textContent = '10'
+  })
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 })
+    const heights = await page
+      .locator('.seat-counters')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight))
+    for (const height of heights) expect(height).toBeLessThan(30)
+  }
+})
+
+test('the cards of the others at the end are as wide before their pictures have come', async () => {
+  const position = { game: 'my-village', seats: 3, seed: 1, moves: 1583, until: 'moves' }
+  const page = await open([1280, 800], position)
+  const widths = () =>
+    page
+      .locator('.ending-card')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetWidth))
+  await page.locator('.ending-card img').nth(1).waitFor()
+  const drawn = await widths()
+  await page.locator('.ending-card img').evaluateAll((all) => {
+    for (const one of all) one.remove()
+  })
+  expect(await widths()).toEqual(drawn)
+})
+
+test('the display of My Village on a phone has whole names, and no ring of what lies below it', async () => {
+  const position = { game: 'my-village', seats: 3, seed: 1, moves: 0, guide: 1, lang: 'fr' }
+  const page = await open([390, 844], position)
+  await page.locator('.guide-done').click()
+  await page.locator('.guide-ring').first().waitFor()
+  await page.locator('.mv-shelf-button').click()
+  await page.locator('.guide-ring').first().waitFor({ state: 'detached' })
+  expect((await measure(page)).broken).toEqual([])
+})
+
+test('the answers to the rats can be read and closed on a phone, wherever their sign is', async () => {
+  const position = { game: 'my-village', seats: 4, seed: 10, moves: 103, until: 'moves' }
+  for (const [width, height] of [[390, 844] as const, [360, 640] as const]) {
+    const page = await open([width, height], { ...position, lang: 'de' })
+    await page.locator('.mv-order summary').tap()
+    const sheet = await page.locator('.mv-order-sheet').boundingBox()
+    const bar = await page.locator('.bar').boundingBox()
+    if (!sheet || !bar) throw new Error('There is no sheet.')
+    expect(sheet.x).toBeGreaterThanOrEqual(0)
+    expect(sheet.x + sheet.width).toBeLessThanOrEqual(width)
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(bar.y)
+    await page.locator('.mv-order .mv-close').tap()
+    await page.locator('.mv-order-sheet').waitFor({ state: 'hidden' })
+  }
+})
+
 test('on a wide stage every pair of a sum is seen wholly, where two in a row are all there is room for', async () => {
   for (const size of [[1280, 800] as const, [1280, 720] as const]) {
     const page = await open(size, { game: 'my-village', seats: 2, seed: 1, moves: 63 })

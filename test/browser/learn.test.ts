@@ -104,18 +104,52 @@ test('with a finger, Settlement’s lesson leads to a hero: only what it asks fo
   await page.getByRole('heading', { level: 2, name: 'That is how it goes.' }).waitFor()
 })
 
-test('a note brings its piece into view, and makes way where the line of pieces is swiped', async () => {
+test('on a phone Town Builder’s lesson is told below the stage, and ends with the judges in view', async () => {
+  const page = await person(phone)
+  await page.goto('/learn/town-builder')
+  const answer = () => page.locator('.tb-option').first().tap()
+  const sent = () => page.locator('.bar-send').tap()
+  /** Nothing lies over the stage; what the task speaks of has a ring. */
+  const ringed = async () => {
+    await page.locator('.guide-ring').first().waitFor()
+    expect(await page.locator('.guide:visible').count()).toBe(0)
+  }
+  await note(page, 'Start a foundation')
+  await answer()
+  await note(page, 'Bring it a resource')
+  await ringed()
+  await answer()
+  await note(page, 'End the turn')
+  await sent()
+  await note(page, 'Finish the building')
+  await ringed()
+  await answer()
+  await note(page, 'Use its ability')
+  await answer()
+  await note(page, 'Store gold')
+  await answer()
+  await note(page, 'Who will win the judges?')
+  expect(await page.locator('.pane-tab[aria-pressed=true]').textContent()).toBe('Judges')
+  await ringed()
+  await sent()
+  await page.getByRole('heading', { level: 2, name: 'That is how it goes.' }).waitFor()
+})
+
+test('a task brings its piece into view, and the ring goes along where the line of pieces is swiped', async () => {
   const page = await person(phone)
   await page.goto('/learn/villagers')
-  const piece = page.locator('.stage [data-at="road:2"]')
-  const right = async () => {
-    const box = await piece.boundingBox()
-    return box && box.x + box.width
+  const right = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox()
+    // In whole pixels, as the browser scrolls.
+    return box && Math.floor(box.x + box.width)
   }
-  await expect.poll(right).toBeLessThanOrEqual(phone.viewport.width)
-  // The note follows to the left of the piece, over the cards before it; these go where the piece was.
+  const piece = '.stage [data-at="road:2"]'
+  await expect.poll(() => right(piece)).toBeLessThanOrEqual(phone.viewport.width)
+  const ring = async () => (await page.locator('.guide-ring').boundingBox())?.x
+  await page.locator('.guide-ring').waitFor()
+  const before = await ring()
   await page.locator('.v-road').evaluate((road) => road.scrollTo(0, 0))
-  await page.locator('.guide[data-side="before"]').waitFor()
+  await expect.poll(ring).not.toBe(before)
   await tap(page, 'road:2')
   await page.getByText(/Step 2 of/).waitFor()
 })

@@ -94,7 +94,7 @@ test('a link lays its turn out, one press sends it, and then it is late; an answ
   const to = question.headers['Reply-To'] ?? ''
   const query = new URLSearchParams({ from: next.email, to })
   const answer = [
-    'Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=example.org',
+    'Authentication-Results: mx.cloudflare.net; spf=pass smtp.mailfrom=example.org; dmarc=pass header.from=example.org',
     `From: ${next.email}`,
     `To: ${to}`,
     'Subject: Re: your turn',

@@ -17,7 +17,7 @@ export interface Measured {
   readonly cut: ReadonlyArray<string>
   /** Words that break within, where nothing lets them. */
   readonly broken: ReadonlyArray<string>
-  /** Of the question, every seat and the button that sends: what is not whole in view. */
+  /** Parts that are not whole in view: of the question, every seat and the button that sends. */
   readonly unseen: ReadonlyArray<string>
   /** Number of seats, and of buttons that send. */
   readonly seats: number

@@ -154,7 +154,7 @@ test('without background sync a sealed turn goes out from any page, and the list
   await expect.poll(() => waiting(page)).toBe(0)
   await kept.waitFor({ state: 'detached' })
   expect(await revision()).toBe(before + 1)
-  // Nor need a page be open as the net comes back.
+  // No page needs to be open as the net comes back.
   await page.goBack()
   await playing(page)
   await seal()

@@ -18,7 +18,7 @@ export async function startOneGallery() {
     origin: server.origin,
     async stop() {
       await server.stop()
-      // One that could not be built has failed its tests, and there is nothing to stop.
+      // A gallery that could not be built has failed its tests, and there is nothing to stop.
       await gallery?.then(
         (built) => built.stop(),
         () => undefined,

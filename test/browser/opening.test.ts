@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { person, phone, withBrowser } from './people.ts'
-import { named, tableOf } from './table.ts'
+import { named, post, tableOf } from './table.ts'
 
 withBrowser()
 
@@ -92,15 +92,23 @@ test('the service worker, which fetches all files of the app, waits until the ta
 test('what the head of the front page asks for ahead is what the page takes: nothing is asked twice', async () => {
   const ada = await person(phone)
   await named(ada, 'Ada')
+  await post(ada, '/tables', { game: 'villagers', seats: 1 })
   const asked: string[] = []
   ada.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (request.method() === 'GET' && /^\/api\/(me|games|tables)$/.test(pathname))
+    if (
+      request.method() === 'GET' &&
+      /^\/api\/(me|games|tables|tables\/.*\/picture)$/.test(pathname)
+    )
       asked.push(pathname + search)
   })
   await ada.goto('/')
   await ada.locator('.door').first().waitFor()
   await ada.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+  await ada.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('.table-picture')?.complete === true,
+  )
   for (const path of ['/api/me', '/api/games', '/api/tables?which=mine'])
     expect(asked.filter((one) => one === path)).toEqual([path])
+  expect(asked.filter((one) => one.includes('/picture'))).toHaveLength(1)
 })

@@ -36,15 +36,37 @@ const paths = [
   '/ladders',
   '/ladders?season=now',
   '/tournaments',
+  '/tournaments/new',
+  '/clubs',
+  '/clubs/new',
+  '/lobby',
+  '/people',
+  '/best',
   '/cards/town-builder?kind=judge',
   '/nobody/lives/here',
 ]
+
+/** Path of a club as a stranger sees it. */
+async function clubOfAnother(): Promise<string> {
+  const founder = await person()
+  await founder.goto('/')
+  await named(founder, 'Fay')
+  const { club } = await post<{ club: { id: string } }>(founder, '/clubs', {
+    ...{ name: 'Sunday village', description: 'Slowly.\nOn Sundays.', admission: 'request' },
+    crest: {
+      ...{ shape: 'shield', division: 'pale', charge: 'mill' },
+      ...{ fieldColour: 'blue', divisionColour: 'gold' },
+    },
+  })
+  await founder.context().close()
+  return `/c/${club.id}`
+}
 
 test.for(looks)('every page is accessible, speaks its language and fits: %o', async (look) => {
   const page = await person(look)
   await page.goto('/')
   await named(page, 'Ada', look.locale === 'de-DE' ? 'de' : 'en')
-  for (const path of paths) {
+  for (const path of [...paths, await clubOfAnother()]) {
     const served = await page.goto(path)
     expect(await faultsOfServed((await served?.text()) ?? ''), path).toEqual([])
     await page.getByRole('heading', { level: 1 }).waitFor()

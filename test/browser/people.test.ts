@@ -90,7 +90,7 @@ test('a letter tells whose turn it is, and opens the table in one tap', async ()
     .getByText(/Your turn/)
     .first()
     .click()
-  await waiting.getByRole('link', { name: 'To the table' }).first().click()
+  await waiting.getByRole('link', { name: 'Go to the table' }).first().click()
   await moves(waiting).first().waitFor()
 
   // The same letter went out by e-mail, once, and its button leads to the table.

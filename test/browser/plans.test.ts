@@ -29,15 +29,15 @@ test('moves laid ahead while others play are made when it is my turn, told in th
   if (!acting || !waiting) throw new Error('Nobody has a turn.')
 
   await openPanel(waiting, 'Plan ahead')
-  await waiting.getByText('You have laid nothing ahead.').waitFor()
+  await waiting.getByText('You have prepared nothing.').waitFor()
   expect(await findings(waiting)).toEqual([])
   for (const place of [0, 1]) {
     await waiting.locator('.plans .button-main').click()
     await unfoldLine(waiting)
     await tried(waiting).nth(place).click()
-    await button(waiting, 'Lay it ahead').waitFor()
+    await button(waiting, 'Prepare it').waitFor()
     if (place === 0) expect(await findings(waiting)).toEqual([])
-    await button(waiting, 'Lay it ahead').click()
+    await button(waiting, 'Prepare it').click()
     await expect.poll(() => wishes(waiting).count()).toBe(place + 1)
   }
   // The dearest wish comes first; the order can be changed, and each taken back.
@@ -58,7 +58,7 @@ test('moves laid ahead while others play are made when it is my turn, told in th
   await expect
     .poll(async () => (await tableAt(acting, path)).play?.revision)
     .toBe((play?.revision ?? 0) + 2)
-  await waiting.getByText('You have laid nothing ahead.').waitFor()
+  await waiting.getByText('You have prepared nothing.').waitFor()
   for (const page of people) {
     await openPanel(page, 'What happened')
     await page.locator('.log').getByText('by plan').waitFor()
@@ -103,13 +103,13 @@ test('a line is tried out for everybody, goes on with a guess, is kept, and nobo
   await tried(ada).first().click()
   expect(await findings(ada)).toEqual([])
   await ada.locator('.bench-guess').click()
-  await ada.getByText('from here on with a guess').waitFor()
+  await ada.getByText('guessed from here on').waitFor()
   const question = ada.locator('.bar-question')
   const other = (await question.textContent())?.startsWith('Ada') ? 'Bela: ' : 'Ada: '
   await tried(ada).last().click()
   await question.getByText(other).waitFor()
   await button(ada, 'Keep this line').click()
-  await button(ada, 'To the table').click()
+  await button(ada, 'Back to the table').click()
   await expect.poll(() => ada.locator('.bench').count()).toBe(0)
   await ada.locator('.seat-acts').waitFor()
 
@@ -118,7 +118,7 @@ test('a line is tried out for everybody, goes on with a guess, is kept, and nobo
   await ada.locator('.bench-kept summary').click()
   await button(ada, '2 moves from the beginning').click()
   await expect.poll(() => ada.locator('.bench .plan-step').count()).toBe(2)
-  await ada.getByText('from here on with a guess').waitFor()
+  await ada.getByText('guessed from here on').waitFor()
   await button(ada, 'Undo').click()
   await expect.poll(() => ada.locator('.bench .plan-step').count()).toBe(1)
   expect(sent).toEqual([])

@@ -24,7 +24,7 @@ test('rules and cards are read and searched, and what cannot be done answers wit
   await expect.poll(() => cards.count()).toBeGreaterThan(2)
   for (const text of await cards.allTextContents()) expect(text).toMatch(/Builder.*reconstructed/s)
   await ada.getByRole('button', { name: 'Artifacts' }).click()
-  await ada.getByText('Nothing fits').waitFor()
+  await ada.getByText('Nothing matches').waitFor()
 
   await tableOf([
     [ada, 'Ada'],

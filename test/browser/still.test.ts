@@ -401,8 +401,8 @@ test.for([
 
 test('on a phone the crest is used where the row is looked at', async () => {
   const page = await open(phone, { ...town, seats: 2, seed: 1, moves: 41, lang: 'en' })
-  await page.getByRole('button', { name: /^Crest: Discard 1 card of the row/ }).tap()
-  await page.getByRole('heading', { level: 1, name: 'Choose a card of the row' }).waitFor()
+  await page.getByRole('button', { name: /^Crest: Discard 1 card from the row/ }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Choose a card from the row' }).waitFor()
   expect(await page.locator('.tb-row .b-lit').count()).toBe(5)
   expect(await page.locator('.bar-slot .bar-answer').count()).toBe(0)
 })

@@ -1,13 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Asking } from '../asking.ts'
 import { origin } from './people.ts'
 
-/** Sends to the API what a page of ours would send, with the person's own cookies. Fails on a problem. */
-export async function post<T>(page: Page, path: string, data: unknown = {}): Promise<T> {
-  const answer = await page.request.post(`/api${path}`, { data, headers: { origin } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer.json()
-}
+/** Asks the API as the person of a page, with their own cookies. */
+export const asking =
+  (page: Page): Asking =>
+  async (method, path, data) => {
+    const answer = await page.request.fetch(`/api${path}`, {
+      method,
+      headers: { origin },
+      ...(data && { data }),
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.status() === 204 ? null : answer.json()
+  }
+
+/** Sends to the API what a page of ours would send. */
+export const post = <T>(page: Page, path: string, data: object = {}): Promise<T> =>
+  asking(page)('POST', path, data)
 
 /** Makes somebody a guest with a name. */
 export const named = (page: Page, name: string, language: 'en' | 'de' = 'en') =>
@@ -97,7 +108,7 @@ export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> 
   return found
 }
 
-/** Presses the button that sends; where the turn is not at its end, the one that sends so much of it. */
+/** Presses the button that sends; where the turn is not at its end, the one that sends what is planned. */
 export async function pressSend(page: Page): Promise<void> {
   if (await seal(page).isEnabled()) return seal(page).click()
   await page.locator('.bar-part').click()

@@ -1,10 +1,11 @@
 /** The end of a game for two people: one sends its last turn, the other opens it later by the link. */
 import { expect, test } from 'vitest'
 import { gameById } from '../../worker/games/index.ts'
+import { playOne } from '../asking.ts'
 import { within } from '../within.ts'
 import { person, phone, withBrowser } from './people.ts'
-import { tableOf } from './table.ts'
-import { playOne, tableAt } from './through-api.ts'
+import { asking, tableOf } from './table.ts'
+import { tableAt } from './through-api.ts'
 
 withBrowser()
 
@@ -14,7 +15,7 @@ function headline(winners: ReadonlyArray<string>, reader: string): RegExp {
   return winners[0] === reader ? /^You win/ : new RegExp(`^${winners[0]} wins`)
 }
 
-test('the end of a game is told to who is there, and to who opens it later by the link', {
+test('the end of a game is told to those who are there, and to those who open it later by the link', {
   timeout: within(200_000),
 }, async () => {
   const [ada, bela] = [await person({ reducedMotion: 'no-preference' }), await person(phone)]
@@ -32,7 +33,7 @@ test('the end of a game is told to who is there, and to who opens it later by th
   let table = await tableAt(ada, path)
   for (let turn = 0; table.toAct[0] !== undefined; turn++) {
     const page = table.toAct[0] === 0 ? ada : bela
-    table = await playOne(game, page, await tableAt(page, path), turn)
+    table = await playOne(game, asking(page), await tableAt(page, path), turn)
   }
   const { places } = table.result ?? { places: [] }
   const totals = table.scores.toSorted((a, b) => a.seat - b.seat).map(({ total }) => total)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './accessible.ts'
-import { person, phone, withBrowser } from './people.ts'
+import { origin, person, phone, withBrowser } from './people.ts'
 import { named, openPanel, playing, playTurn, post, tableOf, toMove } from './table.ts'
 
 withBrowser()
@@ -46,6 +46,40 @@ test('a host changes the table, sends somebody away, asks them back, and cancels
   ] as const)
     await page.getByRole('heading', { name: said }).waitFor()
   expect(await findings(ada)).toEqual([])
+})
+
+test('a private table shows itself no more to whoever was removed, and has another link for others', async () => {
+  const [ada, bela, cleo] = [await person(), await person(), await person(phone)]
+  await named(ada, 'Ada')
+  await named(bela, 'Bela')
+  const { table } = await post<{ table: { id: string } }>(ada, '/tables', {
+    ...{ game: 'villagers', seats: 3, access: 'private' },
+  })
+  const path = `/t/${table.id}`
+  await post(bela, `/tables/${table.id}/seat`)
+  for (const page of [ada, bela]) await page.goto(path)
+  // Bela is there, by a socket that is up: one that opens after the removal is refused.
+  await ada.getByText('is looking at the table').waitFor()
+  const link = () => ada.getByRole('textbox', { name: 'Invite friends' }).inputValue()
+  expect(await link()).toBe(`${origin}${path}`)
+
+  await button(ada, 'Remove Bela').click()
+  await button(ada, 'Yes').click()
+  await bela.getByText('The host has removed you from this table.').waitFor()
+  expect(await bela.getByText('Ada').count()).toBe(0)
+  expect(await findings(bela)).toEqual([])
+  await expect.poll(link).toMatch(/[?]key=[\w-]{22}$/)
+  await ada.getByText('only this new link opens the table', { exact: false }).waitFor()
+
+  // The address alone, as Bela has it, opens nothing signed out.
+  await cleo.goto(path)
+  await cleo.getByText('This private table has a new link.', { exact: false }).waitFor()
+  await cleo.locator('#content').getByRole('link', { name: 'Sign in' }).waitFor()
+  expect(await findings(cleo)).toEqual([])
+  await cleo.goto(await link())
+  await cleo.locator('input[name=name]').fill('Cleo')
+  await button(cleo, 'Take a seat').click()
+  await button(ada, 'Remove Cleo').waitFor()
 })
 
 test('a pause and another pace are agreed on, and a turn goes back with consent', async () => {
@@ -98,7 +132,7 @@ test('a pause and another pace are agreed on, and a turn goes back with consent'
   expect(await findings(waiting)).toEqual([])
   await button(waiting, 'I agree').click()
   await openPanel(acting, 'What happened')
-  await acting.locator('.log').getByText(`${name} takes the last turn back.`).waitFor()
+  await acting.locator('.log').getByText(`${name} takes back the last turn.`).waitFor()
   await acting.locator('.log-undone').first().waitFor()
   await acting.locator('.bar-mine').waitFor()
 })

@@ -28,6 +28,7 @@ test('a tournament is planned, filled by its link, started, and played to its fi
   await ada.getByText('No tournament is open').waitFor()
   expect(await findings(ada)).toEqual([])
   await ada.getByRole('link', { name: 'Plan a tournament' }).click()
+  await ada.getByText('None of the games can go on with an empty seat.').waitFor()
   await ada.getByLabel('Name of the tournament').fill('Autumn cup')
   await ada.getByLabel('What should people know?').fill('Slowly.\nOn Sundays.')
   await ada.getByLabel('Rounds', { exact: true }).fill('1')
@@ -109,7 +110,7 @@ test('a club’s page leads to its tournaments', async () => {
   await ada.getByLabel('Name of the tournament').fill('Club cup')
   await ada.getByRole('radio', { name: /^Knock-out/ }).check()
   await ada.getByRole('button', { name: 'Open registration' }).click()
-  await ada.getByRole('link', { name: 'To the club' }).waitFor()
+  await ada.getByRole('link', { name: 'Go to the club' }).waitFor()
   const listed = async () => {
     await ada.goto(club)
     await ada.getByRole('heading', { name: 'Tournaments' }).waitFor()

@@ -21,7 +21,7 @@ export interface Look {
   readonly size: Size
   readonly language: Language
   readonly theme: 'light' | 'dark'
-  /** Of a phone: all panes, or the one in view, and every other time its neighbour, where less changes. */
+  /** Panes of a phone: all, or the one in view and, every other time, its neighbour, where less changes. */
   readonly panes: 'all' | 'few'
 }
 
@@ -131,7 +131,7 @@ async function wear(page: Page, { size, language, theme }: Look): Promise<void> 
   await page.setViewportSize({ width: size[0], height: size[1] })
 }
 
-/** Opens the panes of a phone one after the other, so many at most; `null`: there are none. */
+/** Opens the panes of a phone one after the other, up to a number of them; `null`: there are none. */
 async function throughPanes(
   page: Page,
   tabs: ReadonlyArray<Tab>,

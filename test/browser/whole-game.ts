@@ -4,9 +4,10 @@ import { expect } from 'vitest'
 import { gameById } from '../../worker/games/index.ts'
 import { type AnyGame, submit } from '../../worker/games/kernel/index.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
+import { playOne } from '../asking.ts'
 import { person } from './people.ts'
-import { casual, playing, playTurn, tableOf, toMove } from './table.ts'
-import { playOne, tableAt } from './through-api.ts'
+import { asking, casual, playing, playTurn, tableOf, toMove } from './table.ts'
+import { tableAt } from './through-api.ts'
 
 const names = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil']
 
@@ -64,7 +65,7 @@ async function playToEnd(
     if (turn >= opening && !isNew && !mayEnd(game, table, seat)) {
       for (const other of others) if (!stale.has(other)) await leave(other)
       for (const one of pages) stale.add(one)
-      table = await playOne(game, page, table, turn)
+      table = await playOne(game, asking(page), table, turn)
       continue
     }
     for (const kind of kinds) offered.set(kind, (offered.get(kind) ?? 0) + 1)

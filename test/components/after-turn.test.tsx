@@ -33,7 +33,7 @@ test('the end of a turn of My Village takes no time, and nobody plays the rat or
   expect(told).toEqual([false, true, true, true])
 })
 
-test('the cards that are counted on a market day are nobody’s turn, on mine neither', () => {
+test('cards counted on a market day are nobody’s turn, not even mine', () => {
   const market = { day: 'first', seat: 0 }
   const told = [
     { event: 'market', ...market, gold: 2, silver: 0, coins: 0, auto: true, isCounted: true },

@@ -21,7 +21,7 @@ async function open(path: string, only: ReadonlyArray<string>): Promise<HTMLElem
   })
   history.replaceState(null, '', path)
   render(() => <App />)
-  await screen.findByText(/By (?:a letter’s link|letters’ links) you play only/)
+  await screen.findByText(/With (?:a letter’s link|letters’ links) you play only/)
   return screen.getByRole('main')
 }
 
@@ -46,7 +46,7 @@ test.for([
 ])('%s says what the link of a letter allows', async (path) => {
   const main = await open(path, ['one'])
   expect(within(main).getByText(/you play only this table here, as Ada/)).toBeDefined()
-  const table = await within(main).findByRole('link', { name: 'To the table: Thursday club' })
+  const table = await within(main).findByRole('link', { name: 'Go to the table: Thursday club' })
   expect(table.getAttribute('href')).toBe('/t/one')
   const signIn = within(main).getByRole('link', { name: 'Sign in' })
   expect(signIn.getAttribute('href')).toBe(`/sign-in?back=${encodeURIComponent(path)}`)
@@ -63,8 +63,8 @@ test.for([
 test('by several links, several tables; one that is gone is not among them', async () => {
   const main = await open('/tables', ['one', 'two', 'gone'])
   expect(within(main).getByText(/you play only these tables here, as Ada/)).toBeDefined()
-  await within(main).findByRole('link', { name: 'To the table: Bob’s table' })
-  expect(within(main).getAllByRole('link', { name: /To the table/ })).toHaveLength(2)
+  await within(main).findByRole('link', { name: 'Go to the table: Bob’s table' })
+  expect(within(main).getAllByRole('link', { name: /Go to the table/ })).toHaveLength(2)
 })
 
 test('a language can be chosen all the same', async () => {

@@ -54,7 +54,21 @@ describe('the form of a new table', () => {
     expect(screen.getByRole('checkbox', { name: /^Rated/ })).toBeTruthy()
     choose(/^alone/)
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Rated/ })).toBeNull())
-    expect(screen.queryByRole('radio', { name: /^Whoever has the link/ })).toBeNull()
+    expect(screen.queryByRole('radio', { name: /^Anyone with the link/ })).toBeNull()
+  })
+
+  test('a series is for people: it is asked for, and not offered beside bots', async () => {
+    const asked = answerApi(makes)
+    await showForm('/new?game=settlement&seats=2')
+    write(/^What should the others call you/, 'Ada')
+    fireEvent.click(screen.getByRole('checkbox', { name: /^A series/ }))
+    choose(/^alone/)
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^A series/ })).toBeNull())
+    choose(/^2.*players/)
+    await screen.findByRole('checkbox', { name: /^A series/, checked: true })
+    send()
+    await screen.findByText('The table is here.')
+    expect(asked.find(({ path }) => path === '/tables')?.body).toMatchObject({ series: true })
   })
 
   test('a rated table has no bots, whatever was chosen before', async () => {

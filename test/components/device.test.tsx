@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the wish to turn the phone shows on its side, not where a keyboard leaves a page wider than high', () => {
+test('a phone on its side is asked to be turned, but not a page that a keyboard leaves wider than high', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   const orientation = Object.assign(new EventTarget(), { type: 'portrait-primary' })
   vi.stubGlobal('screen', { orientation })

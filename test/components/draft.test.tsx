@@ -71,6 +71,25 @@ test('the newer of two devices’ drafts is taken up, and what only this device 
   expect(undo().disabled).toBe(true)
 })
 
+test('a plan that a tab took back stays so, though the table does not know of that yet', async () => {
+  const table = await showTable(position)
+  await planOne()
+  leaveTable()
+  await waitFor(() => expect(table.draft?.moves).toHaveLength(1))
+  const before = table.draft
+  await showTable(position, table)
+  await isPlanned()
+  fireEvent.click(undo())
+  leaveTable()
+  await waitFor(() => expect(table.draft?.moves).toEqual([]))
+  // The table was read again before it heard of the change.
+  table.draft = before
+  await showTable(position, table)
+  expect(undo().disabled).toBe(true)
+  leaveTable()
+  await waitFor(() => expect(table.draft?.moves).toEqual([]))
+})
+
 test('a turn that is sent soon is never kept at the table', async () => {
   const table = await showTable(position)
   const asked = vi.spyOn(window, 'fetch')

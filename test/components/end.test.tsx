@@ -170,7 +170,7 @@ test('the points are counted line by line before the winner is named; whoever co
     { interval: 20, timeout: 10_000 },
   )
   expect(paid.size).toBeGreaterThan(4)
-  expect([...paid]).toContain('Paid now: Second Market: gold symbols')
+  expect([...paid]).toContain('Now counting: Second Market: gold symbols')
   expect(textOf('.ending h2')).toMatch(/wins/)
   expect(totals()).toEqual([66, 71])
   expect(await screen.findByText(/earned the most with/)).toBeDefined()
@@ -189,7 +189,7 @@ test('a market day is staged once it was told, before the end; a tap leads on', 
   await screen.findByText(/^Second Market: Hebamme Frida/)
   fireEvent.click(document.querySelector('.said') as HTMLElement)
   await waitFor(() => expect(textOf('.moment-title')).toBe('Market day'))
-  expect(textOf('.moment-words')).toMatch(/Käthe \+\d+ · Hebamme Frida \+\d+/)
+  expect(textOf('.moment-words')).toMatch(/Käthe\s\+\d+\s·\sHebamme\sFrida\s\+\d+/)
   expect(document.querySelector('.ending')).toBeNull()
   fireEvent.click(document.querySelector('.moment') as HTMLElement)
   await waitFor(() => expect(document.querySelector('.moment')).toBeNull())
@@ -203,7 +203,7 @@ test('where moments are switched off, the same is said in a sentence', async () 
   send()
   await screen.findByText(/^Second Market: Hebamme Frida/)
   fireEvent.click(document.querySelector('.said') as HTMLElement)
-  await waitFor(() => expect(textOf('.moment-said')).toMatch(/^Market day: Käthe \+/))
+  await waitFor(() => expect(textOf('.moment-said')).toMatch(/^Market day: Käthe\s\+/))
   expect(document.querySelector('.moment')).toBeNull()
 })
 
@@ -259,6 +259,14 @@ test('the points by kind and all else lie behind "More"; the board is one press 
   expect(document.activeElement?.className).toBe('ending-more')
   for (const name of ['Postcard', 'Study this game', 'Save as a file', 'Verify this game'])
     expect(await screen.findByText(name)).toBeDefined()
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to BG Stats' })
+  const { game, players } = JSON.parse(new URL(link.href).searchParams.get('data') ?? '')
+  expect(game).toMatchObject({ sourceGameId: 'settlement' })
+  // The same places and points as on the sheet of scores.
+  expect(players.map(({ score }: { score: number }) => score)).toEqual(
+    all('.podium-points').map(Number),
+  )
+  expect(players.map(({ winner }: { winner: boolean }) => winner)).toContain(true)
   fireEvent.keyDown(window, { key: 'Escape' })
   await waitFor(() => expect(document.querySelector('.ending-more')).toBeNull())
   fireEvent.click(more)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { frontOf } from '../../web/src/boards/list.ts'
 import { positionOf } from '../../web/src/pages/table/past.ts'
 import { Frame } from '../../web/src/stage/Frame.tsx'
-import { createLook, RoomContext } from '../../web/src/stage/room.ts'
+import { createLook, StageContext } from '../../web/src/stage/stage.ts'
 import { copy, type Play, type Seat, start, view } from '../../worker/games/kernel/index.ts'
 import { type State, townBuilder } from '../../worker/games/town-builder/index.ts'
 
@@ -27,7 +27,7 @@ test('a board is never asked in one position about the state of another', async 
     ...{ seats: 2, table: null, title: 'A town', home: '/', panels: [], actions: [], since: null },
   }
   const page = render(() => (
-    <RoomContext.Provider value={{ setting, look }}>
+    <StageContext.Provider value={{ setting, look }}>
       <Frame
         position={positionOf(townBuilder, play())}
         you={you}
@@ -41,7 +41,7 @@ test('a board is never asked in one position about the state of another', async 
         present
         bar={null}
       />
-    </RoomContext.Provider>
+    </StageContext.Provider>
   ))
   expect(page.container.querySelectorAll('.tb-row .b-piece')).toHaveLength(begun.state.row.length)
   show(view(townBuilder, begun, you))

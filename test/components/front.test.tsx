@@ -15,7 +15,7 @@ test('somebody with a session finds their tables first, and the rest waits where
   answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))
   showFront()
   const heading = await screen.findByRole('heading', { level: 1 })
-  expect(heading.textContent).toBe('Just a moment …')
+  expect(heading.textContent).toBe('Just a moment…')
   expect(heading.closest('section')?.style.getPropertyValue('min-block-size')).toBe('100dvh')
   expect(document.getElementById('games')).toBeNull()
   delete document.documentElement.dataset.known
@@ -28,7 +28,7 @@ test('somebody who was here last time finds the room of their tables kept while 
   showFront()
   // Nobody has said yet who is here: the words for strangers would make way again.
   const heading = await screen.findByRole('heading', { level: 1 })
-  expect(heading.textContent).toBe('Just a moment …')
+  expect(heading.textContent).toBe('Just a moment…')
   const section = heading.closest('section')
   expect(section?.style.getPropertyValue('min-block-size')).toBe('412px')
   await refreshMe()

@@ -1,4 +1,4 @@
-/** The texts of whoever runs this. */
+/** The texts of the operator. */
 
 import { MemoryRouter, Route } from '@solidjs/router'
 import { render, screen } from '@solidjs/testing-library'

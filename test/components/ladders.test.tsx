@@ -36,16 +36,16 @@ test('a ladder leads to its people, tells where I stand, and a season to the one
   showPage('/ladders?game=villagers', Ladders)
   const link = await screen.findByRole('link', { name: 'Bela' })
   expect(link.getAttribute('href')).toBe('/people/bela?game=villagers')
-  await screen.findByText('You are in place 234.')
+  await screen.findByText('Your rank is 234.')
   expect(screen.getByText('(you)', { exact: false }).closest('tr')?.className).toContain('mine')
   fireEvent.click(screen.getByRole('button', { name: 'Season' }))
   await screen.findByText(/Quarter 4 of 2026/)
   expect(within(screen.getByRole('table')).getByText('5')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'The season before' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous season' }))
   await waitFor(() =>
     expect(asked.map(({ path }) => path)).toContain('/ladders/villagers/seasons/2026-Q2'),
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'To this season' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'This season' }))
 })
 
 test('a person’s rating tells how it came about, and how I did against them', async () => {
@@ -63,7 +63,7 @@ test('a person’s rating tells how it came about, and how I did against them', 
   }))
   showPage('/people/ada', Person, '/people/:id')
   fireEvent.click(await screen.findByRole('button', { name: /More about it/ }))
-  await screen.findByText(/Place 234/)
+  await screen.findByText(/Rank 234/)
   screen.getByRole('img', {
     name: 'The rating over 3 tables: from 980 to 1010, never below 980 or above 1050.',
   })

@@ -26,6 +26,7 @@ function stage() {
   })
   return {
     root,
+    look,
     /** Targets lie in these villages; what moves has arrived. */
     async targets(...now: (number | null)[]) {
       show(new Set(now))
@@ -52,6 +53,13 @@ test('what is in view in all villages leads to none of them', async () => {
   expect(await targets(2)).toEqual([2, true])
   // The way back is open: it is seen from mine, too.
   expect(await targets(null)).toEqual([0, false])
+})
+
+test('who looks at another village stays there when something comes up that is in view in all of them', async () => {
+  const { look, targets } = stage()
+  look(3)
+  expect(await targets(null)).toEqual([3, false])
+  expect(await targets(null, 2)).toEqual([3, false])
 })
 
 test('the keyboard goes on where the stage has turned to', async () => {

@@ -42,7 +42,7 @@ test('a table in the list tells what the others ask me to decide, as soon as it 
   const sentence = /^Bela (is late|would like)/
   for (const [asked, told] of [
     [asks('time', Date.now() - day), 'Bela is late. How should the game go on?'],
-    [asks('back', Date.now()), 'Bela would like a turn back'],
+    [asks('back', Date.now()), 'Bela would like to take back a turn'],
     [asks('time', Date.now() + day), null],
     [null, null],
     // As rows that were stored earlier have it.

@@ -1,6 +1,6 @@
 /** Messages that an open page hears by its line: the list, the count, the letterbox and a table, without asking again. */
 import { createMemoryHistory, MemoryRouter, Route, type RouteSectionProps } from '@solidjs/router'
-import { render, screen, waitFor } from '@solidjs/testing-library'
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocalTable } from '../../web/gallery/local-table.ts'
 import { wishesOf } from '../../web/gallery/wishes.ts'
@@ -63,6 +63,8 @@ const letter = (id: string, read = false): Letter => ({
 
 afterEach(async () => {
   vi.useRealTimers()
+  // A page that is still there would open its line anew as nobody.
+  cleanup()
   await becomes(null)
   Line.all.splice(0)
 })
@@ -227,6 +229,32 @@ test('a table’s line is opened anew as who its reader has become, sitting ther
   expect(Line.all.map(({ readyState }) => readyState)).toEqual([3, 0])
   await becomes({ ...me, id: 'cleo', unread: 1 })
   expect(Line.all).toHaveLength(2)
+})
+
+test('a table’s line is not opened anew where the table shuts its reader out meanwhile', async () => {
+  window.WebSocket = Line as unknown as typeof WebSocket
+  const game = gameById('settlement')
+  if (!game) throw new Error('There is no such game.')
+  const table = new LocalTable(game, ['pass'], wishesOf('?game=settlement&you=none')).table()
+  let isOpen = true
+  answerApi(({ path }) =>
+    isOpen || !path.startsWith('/tables/')
+      ? { body: { table, entries: [], others: [], more: false } }
+      : { status: 404, body: { status: 404, type: '/problems/removed', title: '' } },
+  )
+  await becomes(null)
+  let live: ReturnType<typeof followTable> | undefined
+  const Page = () => {
+    live = followTable(table.id)
+    return <p>{live.table()?.seats[0]?.name}</p>
+  }
+  render(Page)
+  await waitFor(() => expect(live?.table()).not.toBeNull())
+  expect(Line.all).toHaveLength(1)
+  isOpen = false
+  await becomes({ ...me, id: 'cleo' })
+  await waitFor(() => expect(live?.table()).toBeNull())
+  expect(Line.all.map(({ readyState }) => readyState)).toEqual([3])
 })
 
 test('a letter leads to its table by a button, elsewhere in the app by links, and says no address', async () => {

@@ -42,10 +42,10 @@ test('the open tables tell how reliable the host is, and are found by that', asy
   fireEvent.change(screen.getByLabelText('Pace'), { target: { value: 'day' } })
   fireEvent.change(screen.getByLabelText('Answers'), { target: { value: 'hours' } })
   fireEvent.click(screen.getByLabelText('Finishes, and is seldom late'))
-  await screen.findByText('No open table fits all this.')
+  await screen.findByText('No open table matches all of this.')
   expect(asked.at(-1)?.path).toContain('pace=day&answers=hours&steady=yes')
   fireEvent.change(screen.getByLabelText('Pace'), { target: { value: '' } })
-  await screen.findByText('No open table fits all this.')
+  await screen.findByText('No open table matches all of this.')
   expect(asked.at(-1)?.path).not.toContain('pace')
 })
 
@@ -78,5 +78,5 @@ test('what is looked for can be looked out for, and ended', async () => {
     ...{ game: 'settlement', seats: 4, pace: 'day', language: null, level: null },
   })
   fireEvent.click(end)
-  await waitFor(() => expect(screen.queryByText('You look out for')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('You are looking out for')).toBeNull())
 })

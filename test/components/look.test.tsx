@@ -1,8 +1,8 @@
 /** Drawer of a table, and moves as a list, as somebody chose them. */
 import { createRoot } from 'solid-js'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLook, type Look } from '../../web/src/stage/room.ts'
 import { chooseAsList, settings } from '../../web/src/stage/settings.ts'
+import { createLook, type Look } from '../../web/src/stage/stage.ts'
 
 /** A table that is opened anew, at a seat. */
 const opened = (you: number | null = 0): Look =>

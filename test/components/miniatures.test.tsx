@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('points carry their unit, for who hears them, too', async () => {
+test('points carry their unit, for whoever hears them, too', async () => {
   await showTable('?game=villagers&seats=2&moves=60&seed=1&you=0&until=mine')
   expect(document.querySelector('.seat-points')?.textContent).toMatch(/^\d+ gold$/)
   expect(document.querySelector('.seat-points .seat-gold')).toBeTruthy()

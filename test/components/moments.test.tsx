@@ -17,7 +17,10 @@ vi.hoisted(() =>
 
 test('a moment that comes while the pictures of another are made follows it', async () => {
   const play = view(villagers, start(villagers, {}, 2, new Uint8Array(32)), null)
-  const market = (seat: number) => ({ event: 'market', seat, gold: 1, silver: 1, coins: 1 })
+  const market = (seat: number) => ({
+    ...{ event: 'market', day: 'first', seat },
+    ...{ gold: 1, silver: 1, coins: 1 },
+  })
   const [revision, reach] = createSignal(0)
   const [isPlanning, plan] = createSignal(true)
   const entries = () =>
@@ -42,10 +45,12 @@ test('a moment that comes while the pictures of another are made follows it', as
   // Its pictures are asked for by a timer of no time; another turn comes before they are there.
   await pass(0)
   expect(moments.now()).toBeNull()
+  expect(moments.isOnStage()).toBe(true)
   reach(2)
-  await vi.waitFor(() => expect(moments.now()?.sentence).toBe('Ada +3'))
+  await vi.waitFor(() => expect(moments.now()?.sentence).toMatch(/^Ada\s\+3/))
   moments.next()
-  await vi.waitFor(() => expect(moments.now()?.sentence).toBe('Bob +3'))
+  await vi.waitFor(() => expect(moments.now()?.sentence).toMatch(/^Bob\s\+3/))
   moments.next()
   expect(moments.isHeld()).toBe(false)
+  expect(moments.isOnStage()).toBe(false)
 })

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { frontOf } from '../../web/src/boards/list.ts'
 import { positionOf } from '../../web/src/pages/table/past.ts'
 import { Rail } from '../../web/src/stage/Rail.tsx'
-import { createLook, RoomContext } from '../../web/src/stage/room.ts'
 import { type Selection, SelectionContext } from '../../web/src/stage/selection.ts'
+import { createLook, StageContext } from '../../web/src/stage/stage.ts'
 import { type Seat, start, view } from '../../worker/games/kernel/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 
@@ -43,11 +43,11 @@ test('points draw the eye where they change, not with each message that brings t
   // Nothing is chosen, so no other village is asked for.
   const selection = { reached: () => [] } as unknown as Selection
   const { container } = render(() => (
-    <RoomContext.Provider value={{ setting, look }}>
+    <StageContext.Provider value={{ setting, look }}>
       <SelectionContext.Provider value={selection}>
         <Rail position={shown()} playing={null} state={begun.state} present />
       </SelectionContext.Provider>
-    </RoomContext.Provider>
+    </StageContext.Provider>
   ))
   const drawn = [...container.querySelectorAll<HTMLElement>('.seat-total')].map((total) => {
     total.animate = vi.fn()

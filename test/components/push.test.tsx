@@ -1,6 +1,6 @@
 /** Web push in a browser whose push service is played here. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endPush, renewPush, startPush } from '../../web/src/account/push.ts'
+import { closeNotice, endPush, renewPush, startPush } from '../../web/src/account/push.ts'
 import { kept } from '../../web/src/device/browser-storage.ts'
 import { answerApi } from './api.ts'
 
@@ -93,4 +93,20 @@ test('somebody who subscribed by hand after a broken change, and then ended push
   await endPush()
   await renewPush()
   expect(subscribed).toBeNull()
+})
+
+test('the service worker is told that the notice about a table has lost its reason', async () => {
+  const told: unknown[] = []
+  const active = { postMessage: (message: unknown) => void told.push(message) }
+  const registration: { active: typeof active | null } = { active }
+  const serviceWorker = { getRegistration: async () => registration as object | undefined }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  await closeNotice('pond')
+  expect(told).toEqual([{ withdraw: 'pond' }])
+  // Nothing was shown before it is there.
+  registration.active = null
+  await closeNotice('mill')
+  Object.assign(serviceWorker, { getRegistration: async () => undefined })
+  await closeNotice('mill')
+  expect(told).toHaveLength(1)
 })

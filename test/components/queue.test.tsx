@@ -39,6 +39,8 @@ test('somebody who came too late waits in line under a name, sees their place, a
     </MemoryRouter>
   ))
   const [inBar, inForm] = screen.getAllByRole('button', { name: 'Wait in line for a seat' })
+  // Two buttons share the bar of a phone: the words are short there.
+  expect(inBar?.textContent).toBe('Wait in line')
   fireEvent.click(inBar as HTMLElement)
   expect(opened).toEqual(['table'])
   expect(
@@ -48,8 +50,8 @@ test('somebody who came too late waits in line under a name, sees their place, a
     target: { value: 'Dora' },
   })
   fireEvent.click(inForm as HTMLElement)
-  await waitFor(() => expect(screen.getByText('You wait in line: place 2 of 2.')).toBeDefined())
-  // In the bar of a phone there is room for so much.
+  await waitFor(() => expect(screen.getByText('You are in line: place 2 of 2.')).toBeDefined())
+  // The bar of a phone has room for no more.
   screen.getByRole('button', { name: 'In line: 2 of 2' })
   const calls = () => asked.map(({ method, path }) => `${method} ${path}`)
   expect(calls()).toContain('POST /me/guest')
@@ -72,7 +74,7 @@ test('somebody in line whom a seat is free for is not told that all seats are ta
   const line = { ...table.line, length: 1, isFree: true, isKept: true }
   for (const [mine, sentence] of [
     [{ place: 1, isCalled: true, isKept: false }, 'A seat is free for you.'],
-    [{ place: null, isCalled: false }, 'The free seat is kept for those who wait in line.'],
+    [{ place: null, isCalled: false }, 'The free seat is kept for those in line.'],
   ] as const) {
     const shown: TableView = { ...table, line: { ...line, ...mine } }
     const { unmount } = render(() => (

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { becomes } from '../../web/src/account/me.ts'
+import { byLink, isLinkChanged } from '../../web/src/api/by-link.ts'
+import { perform } from '../../web/src/api/client.ts'
 import { keep } from '../../web/src/device/browser-storage.ts'
 import { AskButton, AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
 import Share from '../../web/src/pages/table/Share.tsx'
@@ -41,7 +43,7 @@ const hook = { service: 'slack', host: 'hooks.slack.com', untried: false } as co
 
 test('whoever hears of nothing is told so, and asked by one press; what they put aside stays so', async () => {
   const said = await wait({})
-  await screen.findByText(/Nothing tells you of your turn/)
+  await screen.findByText(/Outside this page, nothing tells you/)
   expect(said.textContent).not.toMatch(/letter comes/i)
   // Three parts of the page want to know it.
   expect(asked.filter(({ path }) => path === '/me/ways')).toHaveLength(1)
@@ -53,7 +55,7 @@ test('whoever hears of nothing is told so, and asked by one press; what they put
   const [later, laterToo] = screen.getAllByRole('button', { name: 'Not now' })
   for (const button of [later, laterToo]) fireEvent.click(button as HTMLElement)
   expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
-  expect(screen.getByText(/Nothing tells you of your turn/)).toBeDefined()
+  expect(screen.getByText(/Outside this page, nothing tells you/)).toBeDefined()
 })
 
 test('in the bar, which has room for it on a phone, too, one button asks; it goes where something comes', async () => {
@@ -71,8 +73,8 @@ test('in the bar, which has room for it on a phone, too, one button asks; it goe
 test.for([
   [{ email: 'ada@example.org' }, {}, /A letter comes when it is your turn/],
   [{}, { webhook: { ...hook, offAt: null } }, /Your webhook is called when it is your turn/],
-  [{}, { webhook: { ...hook, offAt: 1 } }, /Nothing tells you of your turn/],
-  [{ email: 'ada@example.org', mail: false }, {}, /Nothing tells you of your turn/],
+  [{}, { webhook: { ...hook, offAt: 1 } }, /Outside this page, nothing tells you/],
+  [{ email: 'ada@example.org', mail: false }, {}, /Outside this page, nothing tells you/],
   // They have an address, and said that it is not for this.
   [
     { email: 'ada@example.org', channels: { ...defaultChannels, turn: ['box'] } },
@@ -86,6 +88,8 @@ test.for([
     expect(said.textContent).not.toMatch(/letter comes/i)
 })
 
+const shared = { id: 'A'.repeat(22), title: 'Hanna’s table' } as TableView
+
 test('a table’s share sheet has a postcard: its picture as it is now, sent with its link', async () => {
   const asked = answerApi(() => ({ body: {} }))
   const sent: ShareData[] = []
@@ -95,18 +99,58 @@ test('a table’s share sheet has a postcard: its picture as it is now, sent wit
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
-  history.replaceState(null, '', '/t/AAAAAAAAAAAAAAAAAAAAAA')
-  render(() => <Share title="Hanna’s table" />)
+  render(() => <Share table={shared} />)
   fireEvent.click(screen.getByRole('button', { name: 'Postcard' }))
   const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Hanna’s table' })
   const path = '/t/AAAAAAAAAAAAAAAAAAAAAA'
   expect(picture.getAttribute('src')).toBe(`${path}/preview.png?lang=en`)
   expect(asked.map((one) => one.path)).toContain(`${path}/preview.png?lang=en`)
-  const send = screen.getAllByRole('button', { name: 'Send …' }).at(-1)
+  const send = screen.getAllByRole('button', { name: 'Send…' }).at(-1)
   fireEvent.click(send as HTMLElement)
   const [card] = sent
   expect(card?.files?.map(({ type }) => type)).toEqual(['image/png'])
   expect(card?.text).toBe(`Hanna’s table\n${location.origin}${path}`)
   for (const name of Object.keys(sharing)) Reflect.deleteProperty(navigator, name)
   history.replaceState(null, '', '/')
+})
+
+describe('a private table from which somebody was removed', () => {
+  const key = 'K'.repeat(22)
+  const path = `/t/${shared.id}`
+  const refusal = { status: 403, body: { type: '/problems/link-changed', title: '', status: 403 } }
+
+  test('is handed on with the key of its new link', async () => {
+    answerApi(() => ({ body: {} }))
+    render(() => <Share table={{ ...shared, key }} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    expect(field.value).toBe(`${location.origin}${path}?key=${key}`)
+    expect(screen.getByText(/only this new link/)).toBeTruthy()
+  })
+
+  for (const [by, address] of [
+    ['the key of its link', `${path}?key=${key}`],
+    ['the link of an open seat', `${path}#seat=1.${key}`],
+  ])
+    test(`opens by ${by}`, async () => {
+      history.replaceState(null, '', address)
+      let isIn = false
+      const asked = answerApi(({ method }) => {
+        if (method !== 'POST') return isIn ? { body: { table: shared } } : refusal
+        isIn = true
+        return { body: {} }
+      })
+      const read = () => perform('GET /tables/{id}', { id: shared.id })
+      expect((await byLink(shared.id, read)).table).toEqual(shared)
+      expect(asked[1]).toMatchObject({ path: `/tables/${shared.id}/link`, body: { key } })
+      history.replaceState(null, '', '/')
+    })
+
+  test('stays shut to whoever has its address alone, without a second question', async () => {
+    history.replaceState(null, '', path)
+    const asked = answerApi(() => refusal)
+    const read = () => perform('GET /tables/{id}', { id: shared.id })
+    await expect(byLink(shared.id, read)).rejects.toSatisfy(isLinkChanged)
+    expect(asked).toHaveLength(1)
+    history.replaceState(null, '', '/')
+  })
 })

@@ -116,7 +116,7 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
   // The rail tells a seat as it was until all that it did was told.
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
   const before = plate()
-  // So is how many cards lie in the piles, and who has how many buildings for the judges.
+  // Cards in the piles and buildings for the judges are counted likewise.
   const piles = () =>
     [...document.querySelectorAll('.tb-pile-face b')].map((count) => Number(count.textContent))
   const medals = () => textOf('.tb-judges')
@@ -153,7 +153,7 @@ test('while a turn is played, the dice lie as they were told, and a new round is
   await waitFor(() => expect(dice()).toEqual([5, 2]))
   fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
   await waitFor(() => expect(textOf('.said-text')).not.toBe(''))
-  // The village of who acts is on the stage.
+  // The stage shows the village of the acting player.
   const village = () => document.querySelector('.mv-village')?.getAttribute('aria-label')
   expect(village()).toBe('Hebamme Frida’s village')
   expect(dice()).toEqual([4, 1])
@@ -348,7 +348,7 @@ test('a film tells a turn in one sentence, not die by die, and the board shows i
   }
   await waitFor(() => expect(look()).toBe(true))
   await waitFor(() => expect(look()).toBe(false), { interval: 20 })
-  expect(told).toEqual(['Hebamme Frida adds the Forge 5/8 to the village.'])
+  expect(told).toEqual(['Hebamme Frida adds the Forge 5/8 to their village.'])
   // Time is spent in the midst of the turn.
   expect(plates).toEqual([false, true])
 })
@@ -371,7 +371,7 @@ test('a turn of another is told in one text while it is played, not die by die, 
     { interval: 20 },
   )
   expect(told).toEqual([
-    'Hebamme Frida uses the value 7 for the "?" banner.',
+    'Hebamme Frida uses the value 7 for the “?” banner.',
     'Round 5 begins with Käthe: the dice are rolled.',
     '',
   ])

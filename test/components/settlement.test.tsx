@@ -77,7 +77,7 @@ test.for(['a phone', 'a laptop'])(
       (await screen.findAllByRole('button', { name: /^Clay bank/ }))[0] as HTMLElement,
     )
     await screen.findByRole('heading', { level: 1, name: /end your turn/i })
-    expect(document.querySelector('.bar-answers')?.textContent).toBe('Pass the round')
+    expect(document.querySelector('.bar-answers')?.textContent).toBe('Pass')
   },
 )
 
@@ -129,7 +129,7 @@ test('an action that was done keeps its name, beside the settlers who did it', a
 
 test('S7.14 the question of the Shaman Mask marks its terrain', async () => {
   await showTable('?game=settlement&seats=3&moves=10&seed=2&you=0&until=mine')
-  await screen.findByRole('heading', { level: 1, name: /^Shaman Mask: should a/ })
+  await screen.findByRole('heading', { level: 1, name: /^Shaman Mask: let a/ })
   expect(document.querySelectorAll('.s-tile.s-asked .s-land')).toHaveLength(1)
 })
 
@@ -142,7 +142,7 @@ test('S7.11 a region that may be activated again says so, and is not grey', asyn
 
 test('a terrain is put where it was looked for; undo asks for its place', async () => {
   await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
-  // Of a region in which there are two, or there is nothing to choose.
+  // The region has two free spaces, as there is nothing to choose otherwise.
   const space = () => document.querySelector<HTMLElement>('[data-at="terrain:0:0"]')
   const land = () => space()?.querySelector('.s-land')
   await waitFor(() => expect(space()?.querySelector('.s-exploring')).toBeTruthy())

@@ -25,14 +25,14 @@ const turnsOn = (card: HTMLElement) =>
     : countIn(within(card).getByText(/\d+ turns/).textContent)
 
 describe.for(['a phone', 'a laptop'])('on %s', (screenOf) => {
-  test('somebody who moved while nobody looked has a card, once, after however long', async () => {
+  test('somebody who moved while nobody looked has a card, once, however long ago', async () => {
     if (screenOf === 'a phone') onPhone()
     const search = '?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine'
     const table = await showTable(`${search}&missed=1`)
     const shown = await within(await found()).findAllByRole('article')
     expect(shown).toHaveLength(3)
     for (const card of shown) {
-      expect(within(card).getByRole('heading', { level: 3 }).textContent).not.toBe('')
+      expect(within(card).getByRole('heading', { level: 2 }).textContent).not.toBe('')
       expect(within(card).getByRole('button', { name: /^Watch / })).toBeTruthy()
       expect(card.querySelector('.returning-touch')?.textContent).not.toBe('')
     }
@@ -107,6 +107,24 @@ test('nothing lies over the board of whom something planned waits for', async ()
   expect((await within(await found()).findAllByRole('article')).length).toBeGreaterThan(0)
   takeMyTurn()
   await screen.findByRole('button', { name: 'Send to see it' })
+})
+
+test('somebody who moved on another device and looks on has no card of what is told to them', async () => {
+  const table = await showTable(
+    '?game=settlement&seats=2&moves=50&seed=3&you=0&until=theirs&missed=1',
+  )
+  expect(table.table().since).toBe(table.revision)
+  const seen = new Set<boolean>()
+  const watch = new MutationObserver(() => seen.add(cards() !== null))
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  await waitFor(() => expect(document.querySelector('.frame:not(.coming)')).not.toBeNull())
+  while (!table.asked()) tell(table, table.goOn())
+  await waitFor(() => {
+    expect(document.querySelector('.said')).toBeNull()
+    expect(document.querySelector('.bar-mine')).not.toBeNull()
+  })
+  expect([...seen]).toEqual([false])
 })
 
 test('on a phone the cards that were put away are one line, which shows them again', async () => {

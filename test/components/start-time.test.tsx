@@ -37,7 +37,7 @@ test('the host sets when a table starts, everybody reads it, and the host takes 
   fireEvent.input(screen.getByLabelText(/Day and time/), { target: { value: '2030-05-03T20:15' } })
   fireEvent.click(screen.getByLabelText('Bots take the free seats then'))
   fireEvent.click(screen.getByRole('button', { name: 'Set the time' }))
-  await screen.findByText(/^The game begins on .*3 May 2030.* bots take the free seats\.$/)
+  await screen.findByText(/^The game begins on .*3 May 2030.* bots take the free ones\.$/)
   expect(asked.at(-1)).toMatchObject({
     method: 'PUT',
     path: `/tables/${plain.id}/start-time`,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
+import { byLeaders } from '../../web/src/boards/town-builder/Shifts.tsx'
 import { leaveTable, showTable } from './table.tsx'
 
 const question = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -39,7 +40,7 @@ test('when a card is chosen no foundation moves, and the question is what become
   await waitFor(() => expect(question()).toBe(asked))
 })
 
-test('a card says that it completes a foundation where it can be taken, and not once no action is left', async () => {
+test('a card that can be taken says that it completes a foundation, until no action is left', async () => {
   await showTable('?game=town-builder&seats=2&moves=60&seed=1&you=0')
   const finishing = () => document.querySelectorAll('.tb-row .tb-finishes').length
   await waitFor(() => expect(finishing()).toBe(4))
@@ -127,6 +128,19 @@ test('T9.17 who leads with a judge now is said where that has changed', async ()
   expect(said()).toBe('')
   fireEvent.click(cottage() as HTMLElement)
   await waitFor(() => expect(said()).toMatch(/^Judge of .+: Now goes to Käthe.*\.$/))
+})
+
+test('T9.17 judges who change to the same leaders are told in one sentence', () => {
+  const lead = (judge: 'judge-trade' | 'judge-guilds' | 'judge-social', ...winners: number[]) => ({
+    ...{ judge, winners },
+    counts: [],
+  })
+  expect(
+    byLeaders([lead('judge-trade', 0, 1), lead('judge-social', 1), lead('judge-guilds', 0, 1)]),
+  ).toEqual([
+    { judges: ['judge-trade', 'judge-guilds'], winners: [0, 1] },
+    { judges: ['judge-social'], winners: [1] },
+  ])
 })
 
 test('T5.13 a card that can only complete a foundation, as it says, does so by one tap', async () => {

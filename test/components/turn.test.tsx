@@ -101,7 +101,7 @@ test('if I am asked again at once, it is said for a moment that my turn was sent
   expect(small()).not.toMatch(/Sent/)
   for (let presses = 0; presses < 2; presses++)
     fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
-  await waitFor(() => expect(small()).toBe('Sent. You are asked again.'))
+  await waitFor(() => expect(small()).toBe('Sent. It is your turn again.'))
   await waitFor(() => expect(small()).toBe(''), { timeout: 10_000 })
 }, 20_000)
 

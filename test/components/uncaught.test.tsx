@@ -40,7 +40,7 @@ test.for([
   fireEvent.click(screen.getByRole('button'))
   const begun = Date.now()
   await expect(screen.findByText('Never there')).rejects.toThrow('An effect has failed.')
-  // Of the clock that tests hold.
+  // Time of the clock that tests hold.
   expect(Date.now() - begun).toBeLessThan(2000)
 })
 

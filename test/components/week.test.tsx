@@ -30,7 +30,7 @@ test('a deal that I have not played tells how many have, and leads to no way of 
   await screen.findByText(/against 2 good bots · Nobody has finished it yet/)
   await screen.findByText('You see everybody’s points once your own try is over.')
   expect(screen.queryByRole('table')).toBeNull()
-  const before = screen.getByRole('link', { name: 'The week before' })
+  const before = screen.getByRole('link', { name: 'Previous week' })
   expect(before.getAttribute('href')).toBe('/week/2026-W48')
 })
 
@@ -45,7 +45,7 @@ test('once my try is over I see the results, and each of the others can be compa
   const mine = { table: 't'.repeat(22), isOver: true }
   answerApi(() => answered([deal({ mine, isOpen: true, results })]))
   showPage('/week', Week)
-  await screen.findByText('afterwards')
+  await screen.findByText('late')
   const ways = screen.getAllByRole('link', { name: /Compare/ })
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(
     ['b', 'd'].map((one) => `/week/2026-W49?game=settlement&with=${one.repeat(22)}`),

@@ -17,9 +17,9 @@ export const nothing = {
   objectRowsWritten: 0,
   /** Those of people's objects alone. */
   peopleRowsWritten: 0,
-  /** Of the table that was asked about. */
+  /** Size of the table that was asked about. */
   objectSize: 0,
-  /** Of all people's objects together. */
+  /** Size of all people's objects together. */
   peopleSize: 0,
   /** Queries and batches that write to D1. */
   databaseWrites: 0,

@@ -100,7 +100,7 @@ try {
 say(`
 What a visit asks for:\n  ${visits.join('\n  ')}`)
 
-/** Letters stay with their people for so many months. Tables, and what D1 lists of them, stay: half a year's of them in the mean of the first. */
+/** Months that letters stay with their people. Tables, and what D1 lists of them, stay: half a year's of them in the mean of the first. */
 const monthsKept = { letters: 3, tables: 6 } as const
 
 /** The mean of all games for two and more. */

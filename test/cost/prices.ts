@@ -33,7 +33,7 @@ const included = {
   databaseGigabytes: 5,
 } as const
 
-/** An object is billed for so much memory, in gigabytes, however little it takes. */
+/** Memory that an object is billed for, in gigabytes, however little it takes. */
 const objectMemory = 0.128
 /** Time in seconds that an object waits for the database or the post office, where they are not on the same machine. */
 const callTime = 0.05
@@ -97,11 +97,11 @@ export const priceOf = (usage: Usage, kind: keyof Usage, isAlone = false): numbe
 export const totalOf = (usage: Usage, isAlone = false): number =>
   kinds.reduce((sum, kind) => sum + priceOf(usage, kind, isAlone), 0)
 
-/** A usage, so many times. */
+/** A usage, multiplied. */
 export const times = (usage: Usage, factor: number): Usage =>
   Object.fromEntries(kinds.map((kind) => [kind, usage[kind] * factor])) as unknown as Usage
 
-/** Cost of a month of so much storage, in dollars; sizes in bytes. */
+/** Cost of storage for a month, in dollars; sizes in bytes. */
 export const storageOf = (objects: number, database: number): number =>
   Math.max(0, objects / 1e9 - included.objectGigabytes) * prices.objectGigabyteMonth +
   Math.max(0, database / 1e9 - included.databaseGigabytes) * prices.databaseGigabyteMonth

@@ -114,7 +114,7 @@ function noteWritten(storage: object, rows: number): void {
   if (ofPeople.has(storage)) counts.peopleRowsWritten += rows
 }
 
-/** The platform knows nothing of our clock: it rings no alarm by itself, as all are set for so many milliseconds later. */
+/** The platform knows nothing of our clock: it rings no alarm by itself, as all are set for long after. */
 const never = 10 * 365 * 24 * 60 * 60 * 1000
 
 let isWatched = false

@@ -42,6 +42,26 @@ export function missingFor(engine: Engine): string | null {
   return existsSync('/usr/bin/Xvfb') ? null : 'xvfb'
 }
 
+/** Longest time in milliseconds for which a press waits until its element stands still. */
+const longestMove = 2000
+
+/** Expression that waits, as a person does, until an element stands still: for two frames in the same place, as the same node. */
+const standsStill = (selector: string) => `new Promise((resolve) => {
+  const end = performance.now() + ${longestMove}
+  let last
+  let box
+  const look = () => {
+    const node = document.querySelector(${JSON.stringify(selector)})
+    const { x, y, width, height } = node?.getBoundingClientRect() ?? {}
+    const now = [x, y, width, height].join()
+    if ((node && node === last && now === box) || performance.now() > end) return resolve(true)
+    last = node
+    box = now
+    requestAnimationFrame(look)
+  }
+  look()
+})`
+
 export const drive = (engine: Engine): Promise<Driver> =>
   engine === 'firefox' ? driveFirefox() : driveWebKit()
 
@@ -58,7 +78,10 @@ async function driveFirefox(): Promise<Driver> {
       await page.goto(url)
     },
     value: (expression) => page.evaluate(expression) as Promise<never>,
-    press: (selector) => page.click(selector),
+    async press(selector) {
+      await page.evaluate(standsStill(selector))
+      await page.click(selector)
+    },
     key: (name) => page.keyboard.press(name),
     size: (width, height) => page.setViewport({ width, height }),
     async back() {
@@ -99,18 +122,22 @@ async function driveWebKit(): Promise<Driver> {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
   const session = `/session/${sessionId}`
-  const value = <T>(expression: string) =>
-    ask<T>('POST', `${session}/execute/async`, {
+  const value = async <T>(expression: string): Promise<T> => {
+    const told = await ask<{ value?: T; error?: string }>('POST', `${session}/execute/async`, {
       // A promise of the page is waited for.
-      script: `Promise.resolve(${expression}).then(arguments[0], (error) => arguments[0](String(error)))`,
+      script: `Promise.resolve(${expression}).then((value) => arguments[0]({ value }), (error) => arguments[0]({ error: String(error) }))`,
       args: [],
     })
+    if (told.error !== undefined) throw new Error(`${told.error}, in ${expression}`)
+    return told.value as T
+  }
   return {
     value,
     async goto(url) {
       await ask('POST', `${session}/url`, { url })
     },
     async press(selector) {
+      await value(standsStill(selector))
       const found = await ask<Record<string, string>>('POST', `${session}/element`, {
         using: 'css selector',
         value: selector,

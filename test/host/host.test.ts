@@ -135,8 +135,12 @@ test('a backup is taken while it runs, and put back; nobody else may have the fo
   const [kept, lost] = [await guest('Emil'), join(instance.folder, 'copy')]
   const table = await tableOf(kept)
   const writing = Array.from({ length: 20 }, () => tableOf(kept))
-  const copied = await instance.command(['backup', lost])
+  // Kept values need no other setting.
+  const copied = await instance.command(['backup', lost], '', { DATA: instance.data })
   expect(copied.err).toBe('')
+  const wrong = { DATA: join(instance.folder, 'wrong') }
+  const none = await instance.command(['backup', join(instance.folder, 'none')], '', wrong)
+  expect(none.err).toContain('holds no instance')
   await Promise.all(writing)
   const late = await guest('Fritz')
   expect((await instance.command(['restore', lost])).err).toContain('Another process has')

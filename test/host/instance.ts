@@ -9,7 +9,20 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../local-runtime.ts'
 
-const script = join(import.meta.dirname, '../../.host/index.ts')
+const top = join(import.meta.dirname, '../..')
+const script = join(top, '.host/index.ts')
+
+/** Runs a script to its end: its exit code and what it wrote. */
+async function run(words: ReadonlyArray<string>, env: NodeJS.ProcessEnv, input = '') {
+  const child = spawn(process.execPath, words, { env })
+  child.stdin.end(input)
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code: code as number, out, err }
+}
 
 /** An answer of the instance. */
 export interface Got {
@@ -18,7 +31,7 @@ export interface Got {
   readonly body: unknown
 }
 
-export async function createInstance() {
+export async function createInstance(more: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'dorfpost-host-'))
   const [port, mailPort] = [await freePort(), await freePort()]
   const mails: string[] = []
@@ -46,23 +59,20 @@ export async function createInstance() {
     LISTEN: `127.0.0.1:${port}`,
     DATA: join(folder, 'data'),
     MOST_REQUESTS: '32',
+    ...more,
   }
   let running: ChildProcess | null = null
 
-  /** Runs a command to its end: its exit code and what it wrote. */
-  async function command(words: ReadonlyArray<string>, input = '') {
-    const child = spawn(process.execPath, [script, ...words], { env })
-    child.stdin.end(input)
-    const [out, err, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ])
-    return { code: code as number, out, err }
-  }
-
   return {
-    ...{ folder, data: env.DATA, origin, mailPort, mails, command },
+    ...{ folder, data: env.DATA, origin, mailPort, mails },
+    /** Runs a command of the server. */
+    command: (words: ReadonlyArray<string>, input = '', by: NodeJS.ProcessEnv = env) =>
+      run([script, ...words], by, input),
+    /** Runs a command of the operator. */
+    ops: (...words: string[]) =>
+      run([join(top, '.tools/ops.ts'), ...words], {
+        ...{ PATH: env.PATH, DATA: env.DATA, DORFPOST_ORIGIN: origin },
+      }),
     /** Starts it; returns all that it writes from then on. */
     async start(): Promise<() => string> {
       const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -119,7 +129,8 @@ export async function createInstance() {
       return Number((await text(socket)).split(' ')[1])
     },
     async remove(): Promise<void> {
-      running?.kill('SIGKILL')
+      // Killed, it would leave its runtime over.
+      if (running) await this.end('SIGTERM')
       await new Promise<void>((resolve) => post.close(() => resolve()))
       rmSync(folder, { recursive: true, force: true })
     },

@@ -77,7 +77,7 @@ describe('an agenda', () => {
     expect(game.toAct(state)).toEqual([0])
   })
 
-  test('offers moves to who is asked, and to who may interrupt', () => {
+  test('offers moves to whoever is asked, and to whoever may interrupt', () => {
     const { game, state, play } = begun(ask(0))
     expect([0, 1, 2].map((seat) => game.moves(state, seat))).toEqual([
       [{ do: 'on' }],

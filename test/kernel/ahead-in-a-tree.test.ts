@@ -33,7 +33,7 @@ function searchIn(root: Position, thinking: Thinking = {}): TurnSearch {
   return new TurnSearch(game, evaluator, play, seat, { iterations, depth }, stream(fill))
 }
 
-/** The turn that somebody comes to who thinks about a tree. */
+/** The turn that somebody comes to the seat that thinks about a tree. */
 function decided(root: Position, thinking: Thinking = {}): string {
   const search = searchIn(root, thinking)
   search.think()

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  copy,
   Hidden,
   IllegalMove,
   isPart,
@@ -16,7 +17,7 @@ import {
   visibleTo,
 } from '../../worker/games/kernel/index.ts'
 import { equal } from './equal.ts'
-import { betrayed, dealtAnew, inTurn, mutated, nonsense, playOnView, viewers } from './sights.ts'
+import { betrayed, dealtAnew, inTurn, mutated, nonsense, viewers } from './sights.ts'
 import { type Table, type Walked, type Watch, walkGames } from './walked.ts'
 
 /** Parts that a game brings to have the laws tested: one entry a game in `laws.test.ts` of its rules. */
@@ -122,14 +123,14 @@ const replays: Law = ({ game }, { options, seats, seed }) => {
 }
 
 const showsTheMoves: Law = ({ game }, { seats }) => ({
-  step({ play, seat, moves, move, after, events, seen }) {
+  step({ play, seat, moves, after, events, sight, seen, foreseen: foresee }) {
     for (const viewer of viewers(seats)) {
       const own = seen(play, viewer)
-      equal(view(game, own, viewer), own)
+      equal(view(sight, own, viewer), own)
       equal(game.toAct(own.state), game.toAct(play.state))
       if (viewer !== seat) continue
       equal(game.moves(own.state, seat), moves)
-      const foreseen = playOnView(game, own, seat, move)
+      const foreseen = foresee()
       if (!foreseen) continue
       // Others' knowledge may have been added on the view; the viewer's own eyes decide.
       const seenAfter = seen(after, viewer)
@@ -144,7 +145,7 @@ const showsTheMoves: Law = ({ game }, { seats }) => ({
 const hidesTheRest: Law = ({ game }, { seats, seed }) => {
   const random = Random.fromSeed(seed)
   return {
-    step({ play, seat, moves, move, events, after, seen }) {
+    step({ play, seat, moves, move, events, after, seen, foreseen }) {
       for (const viewer of viewers(seats)) {
         const own = seen(play, viewer)
         const other = { ...play, state: dealtAnew(play.state, own.state, random) }
@@ -152,7 +153,7 @@ const hidesTheRest: Law = ({ game }, { seats, seed }) => {
         if (viewer !== seat) continue
         equal(game.moves(other.state, seat), moves)
         // A move that the viewer can play without the table has, to their eyes, one outcome.
-        if (!playOnView(game, own, seat, move)) continue
+        if (!foreseen()) continue
         const elsewhere = submit(game, other, seat, [move])
         equal(view(game, elsewhere.play, viewer), seen(after, viewer))
         equal(visibleTo(elsewhere.events, viewer), visibleTo(events, viewer))
@@ -160,6 +161,9 @@ const hidesTheRest: Law = ({ game }, { seats, seed }) => {
     },
   }
 }
+
+/** A turn on a view to which nobody listens. */
+const unheard = () => ({ random: Random.hidden(), emit() {}, emitTo() {} })
 
 const throwsNothingElse: Law = ({ game }, { seats }) => {
   let step = 0
@@ -170,7 +174,8 @@ const throwsNothingElse: Law = ({ game }, { seats }) => {
         const own = seen(play, viewer)
         for (const move of game.moves(own.state, seat)) {
           try {
-            submit(game, own, seat, [move])
+            // As `submit` does, which would find all moves again for each of them.
+            game.play(copy(own.state), seat, copy(move), unheard())
           } catch (error) {
             if (!(error instanceof Hidden || error instanceof IllegalMove)) throw error
           }
@@ -181,8 +186,8 @@ const throwsNothingElse: Law = ({ game }, { seats }) => {
 }
 
 const isPresentable: Law = ({ game, conserved }, { seats }) => ({
-  step({ play, seat, move, after, events }) {
-    const turn = stepsOf(game, play, seat, [move])
+  step({ play, after, events, turn: taken, sight }) {
+    const turn = taken()
     equal(turn.play, after)
     equal(
       turn.steps.flatMap(({ event }) => (isPart(event.event) ? [] : event)),
@@ -194,8 +199,8 @@ const isPresentable: Law = ({ game, conserved }, { seats }) => ({
       for (const { total, categories } of game.score(state))
         expect(categories.reduce((sum, { points }) => sum + points, 0)).toBe(total)
       for (const viewer of viewers(seats)) {
-        const seen = game.redact(state, viewer)
-        equal(game.redact(seen, viewer), seen)
+        const seen = sight.redact(state, viewer)
+        equal(sight.redact(seen, viewer), seen)
         scoresSeen(game, seen)
       }
     }
@@ -205,21 +210,21 @@ const isPresentable: Law = ({ game, conserved }, { seats }) => ({
 const hidesAtEveryEvent: Law = ({ game }, { seats, seed }) => {
   const random = Random.fromSeed(seed.map((byte) => byte ^ 0x3c))
   return {
-    step({ play, seat, move, seen }) {
-      const turn = stepsOf(game, play, seat, [move])
+    step({ play, seat, move, turn: taken, sight, seen, foreseen: foresee }) {
+      const turn = taken()
       for (const viewer of viewers(seats)) {
-        const told = stepsSeen(game, play.state, turn.steps, viewer)
+        const told = stepsSeen(sight, play.state, turn.steps, viewer)
         for (const { state } of turn.steps) {
-          const shown = game.redact(state, viewer)
+          const shown = sight.redact(state, viewer)
           equal(game.redact(dealtAnew(state, shown, random), viewer), shown)
         }
         const before = seen(play, viewer)
-        if (viewer !== seat || !playOnView(game, before, seat, move)) continue
+        if (viewer !== seat || !foresee()) continue
         // A planned turn shows the same as the table will.
         const foreseen = stepsOf(game, before, seat, [move])
         equal(stepsSeen(game, before.state, foreseen.steps, viewer), told)
         for (const [i, { state }] of foreseen.steps.entries())
-          expect(betrayed(state, game.redact(turn.steps[i]?.state, viewer))).toEqual([])
+          expect(betrayed(state, sight.redact(turn.steps[i]?.state, viewer))).toEqual([])
         const other = { ...play, state: dealtAnew(play.state, before.state, random) }
         const elsewhere = stepsOf(game, other, seat, [move])
         equal(stepsSeen(game, other.state, elsewhere.steps, viewer), told)

@@ -1,15 +1,10 @@
 /** Helpers of the laws: who looks, what they cannot know, and what nobody should send. */
 import {
-  type AnyGame,
   copy,
-  Hidden,
   isHidden,
   type Json,
   type Move,
-  type Play,
   type Random,
-  type Seat,
-  submit,
   type Viewer,
 } from '../../worker/games/kernel/index.ts'
 import { isThorough } from './seeds.ts'
@@ -19,16 +14,6 @@ export const viewers = (seats: number): Viewer[] => [
   null,
   ...Array.from({ length: seats }, (_, s) => s),
 ]
-
-/** Plays a move on a view; `null` where only the table can. */
-export function playOnView(game: AnyGame, seen: Play, seat: Seat, move: Move) {
-  try {
-    return submit(game, seen, seat, [move])
-  } catch (error) {
-    if (error instanceof Hidden) return null
-    throw error
-  }
-}
 
 /**
  * The state with all that the viewer cannot see dealt anew: wherever the view

@@ -3,11 +3,13 @@ import {
   type AddressedEvent,
   type AnyGame,
   type GameEvent,
+  Hidden,
   type Move,
   type Play,
   Random,
   type Seat,
   start,
+  stepsOf,
   submit,
   type Viewer,
   view,
@@ -44,8 +46,14 @@ export interface Step {
   readonly move: Move
   readonly after: Play
   readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
-  /** A position of this step as a viewer sees it; made once for all that watch. */
+  /** The move played with all its steps; made once for all that watch, as is everything below. */
+  readonly turn: () => ReturnType<typeof stepsOf>
+  /** The game itself, but what a viewer sees of a state is made once. For states that nobody plays on. */
+  readonly sight: AnyGame
+  /** A position of this step as a viewer sees it. */
   readonly seen: (position: Play, viewer: Viewer) => Play
+  /** The move played on the seat's own view; null where only the table can. */
+  readonly foreseen: () => ReturnType<typeof submit> | null
 }
 
 /** Watch over one game, move by move, and throws where something is wrong. */
@@ -55,15 +63,41 @@ export interface Watch {
   readonly end?: () => void
 }
 
-/** Views that were made, by position. */
-function sharedViews(game: AnyGame): Step['seen'] {
-  const known = new WeakMap<Play, Map<Viewer, Play>>()
-  return (position, viewer) => {
-    const views = known.get(position) ?? new Map<Viewer, Play>()
-    known.set(position, views)
-    const seen = views.get(viewer) ?? view(game, position, viewer)
-    views.set(viewer, seen)
-    return seen
+/** A function of a thing and a viewer whose results are kept until they are forgotten, but those of one thing. */
+function kept<T, R>(make: (thing: T, viewer: Viewer) => R) {
+  const known = new Map<T, Map<Viewer, R>>()
+  return {
+    get(thing: T, viewer: Viewer): R {
+      const results = known.get(thing) ?? new Map<Viewer, R>()
+      known.set(thing, results)
+      const result = results.get(viewer) ?? make(thing, viewer)
+      results.set(viewer, result)
+      return result
+    },
+    forgetAllBut(thing: T): void {
+      const results = known.get(thing)
+      known.clear()
+      if (results) known.set(thing, results)
+    },
+  }
+}
+
+/** A function whose result is kept once it was asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly result: T } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}
+
+/** Plays a move on a view; null where only the table can. */
+function playOnView(game: AnyGame, seen: Play, seat: Seat, move: Move) {
+  try {
+    return submit(game, seen, seat, [move])
+  } catch (error) {
+    if (error instanceof Hidden) return null
+    throw error
   }
 }
 
@@ -71,7 +105,10 @@ function* randomGame(walked: Walked, { options, seats, seed }: Table): Generator
   const { game, longest } = walked
   // A second stream chooses the moves, so that the game's own chance is what it would be for people.
   const choice = Random.fromSeed(seed.map((byte) => byte ^ 0xa5))
-  const seen = sharedViews(game)
+  const states = kept(game.redact.bind(game))
+  const sight: AnyGame = { ...game, redact: states.get }
+  const views = kept((position: Play, viewer: Viewer) => view(sight, position, viewer))
+  const seen = views.get
   let play = start(game, options, seats, seed)
   for (let length = 0; ; length++) {
     const acting = game.toAct(play.state)
@@ -88,7 +125,21 @@ function* randomGame(walked: Walked, { options, seats, seed }: Table): Generator
     if (moves.length === 0) throw new Error(`Seat ${seat} must act and has no move.`)
     const move = choice.pick(moves)
     const { play: after, events } = submit(game, play, seat, [move])
-    yield { play, seat, moves, move, after, events, seen }
+    const before = play
+    states.forgetAllBut(play.state)
+    views.forgetAllBut(play)
+    yield {
+      play,
+      seat,
+      moves,
+      move,
+      after,
+      events,
+      turn: once(() => stepsOf(game, before, seat, [move])),
+      sight,
+      seen,
+      foreseen: once(() => playOnView(game, seen(before, seat), seat, move)),
+    }
     play = after
   }
 }

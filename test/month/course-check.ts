@@ -1,5 +1,5 @@
 /** Course that a tournament must have had: each of its people at one table a round, each letter once. */
-import type { TournamentNews } from '../../worker/notices/parcels.ts'
+import type { TournamentNews } from '../../worker/notices/tournament-news.ts'
 import type { NewTable } from '../../worker/table/ground/new-table.ts'
 
 export class CourseCheck {
@@ -8,7 +8,7 @@ export class CourseCheck {
   readonly #seats: number
   readonly #rounds: number
   readonly #tables = new Map<string, string>()
-  /** By account and matter: for which tables. */
+  /** Tables by account and matter. */
   readonly #letters = new Map<string, Set<string>>()
   /** Number of tables at which each account sat. */
   readonly #sat = new Map<string, number>()

@@ -12,7 +12,7 @@ export type Kind = (typeof kinds)[number]
 export class Loads {
   readonly #bySecond = new Map<Kind, Map<number, number>>(kinds.map((kind) => [kind, new Map()]))
   readonly #total: Record<Kind, number> = { calls: 0, alarms: 0, queries: 0, mails: 0 }
-  /** Of one object: calls and alarms. */
+  /** Calls and alarms of each object. */
   #own = new Map<number, number>()
   /** The most of any object, within a minute and in the month. */
   #busiestMinute = 0

@@ -63,7 +63,8 @@ const snapshotOf = (game: AnyGame, play: Play, seats: number): TableSnapshot => 
     ...{ id: 'position', game: game.id, title: '', access: 'link', options: play.options },
     ...{ wanted: seats, status: 'playing', change: 1, rated: false, seating: null, rematch: null },
     ...{ createdAt: begin, updatedAt: begin, startedAt: begin, endedAt: null, pace: null },
-    ...{ patience: 7, tournament: null, deal: null, ended: null, start: null, origin: null },
+    ...{ patience: 7, tournament: null, deal: null, ended: null, start: null },
+    ...{ origin: null, series: null },
   },
   takenSeats: Array.from({ length: seats }, (_, seat) => ({
     ...{ seat, account: names[seat] ?? '', name: names[seat] ?? '', ownRevision: 0 },
@@ -80,7 +81,7 @@ const snapshotOf = (game: AnyGame, play: Play, seats: number): TableSnapshot => 
     },
     ...{ happenings: [], proposal: null, hours: new Map(), nextHours: new Map() },
   },
-  line: [],
+  queue: [],
 })
 
 /** Some positions of every game, in which somebody is to act. */

@@ -2,9 +2,9 @@
 import { totalOf, type Usage } from '../cost/prices.ts'
 
 const second = 1000
-/** An object is billed for so much memory, in gigabytes. */
+/** Memory that an object is billed for, in gigabytes. */
 const objectMemory = 0.128
-/** A peak is what it works in so many seconds. */
+/** Seconds over which a peak is taken. */
 const windows = [1, 10, 60] as const
 
 export class Work {
@@ -36,7 +36,7 @@ export class Work {
     }
   }
 
-  /** The largest share of one core that it took for so many seconds. */
+  /** Largest share of one core that it took over that span. */
   peak(seconds: number): number {
     const sums = new Map<number, number>()
     for (const [at, worked] of this.#bySecond) {

@@ -18,7 +18,7 @@ function importersOf(top: string, codes: ReadonlyMap<string, string>): Map<strin
 }
 
 /**
- * Reads all sources and tests, once, and returns a function that puts the tests of a suite in order: those first that would
+ * Reads all sources and tests, once, and returns `all`, which puts the tests of a suite in order: those first that would
  * most likely see a fault in `source`, by the number of imports between them, then by how often they name its exports or its
  * file. A test of the worker reaches most of it by requests only, and stands behind those that import it. All paths are from
  * `top`; `patterns` are globs, e.g. `test/unit/**\/*.test.ts`.
@@ -35,7 +35,12 @@ export function createNearest(top: string) {
         if (!far.has(importer)) far.set(importer, steps + 1)
     return far
   }
-  return (source: string, patterns: string[]): string[] => {
+  /** Test files that import a source, be it by others. */
+  const using = (source: string, patterns: string[]): string[] => {
+    const far = distances(source)
+    return globSync(patterns, { cwd: top }).filter((test) => far.has(test))
+  }
+  const all = (source: string, patterns: string[]): string[] => {
     const far = distances(source)
     const exported = (codes.get(source) ?? '').matchAll(
       /export (?:async )?(?:function|const|class|let) (\w+)/g,
@@ -52,4 +57,5 @@ export function createNearest(top: string) {
       .toSorted((a, b) => a.steps - b.steps || b.named - a.named || a.test.localeCompare(b.test))
       .map(({ test }) => test)
   }
+  return { all, using }
 }

@@ -6,7 +6,7 @@ export interface Away {
   readonly to: number
 }
 
-/** Notices and lists are told within so much time of the runtime's after they are due, in milliseconds. */
+/** Time of the runtime within which notices and lists are told after they are due, in milliseconds. */
 export const slack = 4000
 
 /** Time within a span for which the runtime was there, in milliseconds. */

@@ -43,7 +43,7 @@ function valuesOf(field: OptionField, random: Random): () => unknown {
   }
 }
 
-/** Draws so many tables of these games. */
+/** Draws a number of tables of these games. */
 export function drawTables(
   games: ReadonlyArray<AnyGame>,
   wanted: number,

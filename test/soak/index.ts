@@ -3,10 +3,12 @@
  * memory, a post office that fails, and the whole runtime killed now and then. Then nothing may be lost or doubled.
  *
  * `npm run soak`, half an hour to an hour · `npm run soak -- 24 8 10`: so many tables, so many at once, none begun
- * after so many minutes · `npm run soak -- 24 8 10 --against v1`: the version `v1` plays the same tables at the same
+ * after so many minutes · `npm run soak -- 24 8 10 --against v1.0.0`: the version `v1.0.0` plays the same tables at the same
  * time on a runtime of its own, and times and memory are told as ratios as well.
  *
  * `npm run soak -- --host`: as an instance of one's own (`npm run host`) serves it.
+ *
+ * `npm run soak -- 2000 8 25 --host --calm`: memory while nothing is killed, each half minute, and what a turn takes of the CPU.
  *
  * `npm run soak -- --break letters` (or `lists`, `push`, `digest`, or several with commas) loses one in a hundred of them
  * on purpose, or the `--share` that it is told, and ends well only if the loss of each is named.
@@ -29,6 +31,7 @@ const { positionals, values } = parseArgs({
   options: {
     against: { type: 'string' },
     break: { type: 'string' },
+    calm: { type: 'boolean', default: false },
     host: { type: 'boolean', default: false },
     share: { type: 'string', default: '0.01' },
   },
@@ -119,6 +122,7 @@ const [now, before] = await Promise.all(
       Random.fromSeed(seed),
       isLate,
       (text) => say(i === 0 ? text : `${values.against}: ${text}`),
+      values.calm,
     ),
   ),
 )

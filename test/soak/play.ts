@@ -4,7 +4,7 @@ import { type AnyGame, type Move, type Random, same } from '../../worker/games/k
 import { graceFor } from '../../worker/table/time/grace.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
-import { Line } from './line.ts'
+import { Line } from './connection.ts'
 import { Broken, type Person, pause } from './person.ts'
 
 /** A turn that the table answered for: it must be there for ever, once. */

@@ -77,7 +77,7 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
     const must = !isAskedAnew && alive(due, until, aways) > slack
     const expected = mustNot ? 'no' : must ? 'yes' : 'maybe'
     const line = lines[seat]
-    // The page has shown that the game begins, and shows a turn to whoever looks.
+    // The page has shown that the game begins, and shows a turn to anybody who looks.
     const isSeen = line !== undefined && (line.looking || kind === 'full')
     const account = people[seat]?.id ?? ''
     return { kind, account, table: id, revision, due, until, expected, isSeen }
@@ -249,7 +249,7 @@ function checkPush(
   return { faults, due, lost }
 }
 
-/** A daily letter tells of so many letters. */
+/** Number of letters that a daily letter tells of. */
 const maxEntries = 20
 
 /** Looks for the tables that are over in the daily letters. */

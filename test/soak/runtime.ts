@@ -12,7 +12,7 @@ const top = join(import.meta.dirname, '../..')
 /** Losses that a runtime makes on purpose. */
 export interface Loses {
   readonly kinds: ReadonlyArray<KindLost>
-  /** Of each kind, of 1. */
+  /** Share of each kind, up to 1. */
   readonly share: number
 }
 
@@ -96,15 +96,17 @@ export class Runtime {
     this.#server = null
   }
 
-  /** The memory of all its processes in megabytes, as Linux tells it; 0 elsewhere. */
-  memory(): number {
-    const pages = this.#processes().map((path) => Number(told(`${path}/statm`).split(' ')[1] ?? 0))
+  /** The memory of all its processes in megabytes, as Linux tells it; 0 elsewhere. `node`: of what stands before them. */
+  memory(of: 'workerd' | 'node' = 'workerd'): number {
+    const pages = this.#processes(of).map((path) =>
+      Number(told(`${path}/statm`).split(' ')[1] ?? 0),
+    )
     return (pages.reduce((sum, one) => sum + one, 0) * 4096) / 2 ** 20
   }
 
-  /** The CPU time that all its processes have taken so far in milliseconds, as Linux tells it; 0 elsewhere. */
-  cpu(): number {
-    const ticks = this.#processes().map((path) => {
+  /** The CPU time that all its processes have taken so far in milliseconds, as Linux tells it; 0 elsewhere. `node`: as for memory. */
+  cpu(of: 'workerd' | 'node' = 'workerd'): number {
+    const ticks = this.#processes(of).map((path) => {
       const fields = fieldsOf(path)
       return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
     })
@@ -112,14 +114,14 @@ export class Runtime {
   }
 
   /** The runtime's own processes below `/proc`. */
-  #processes(): string[] {
+  #processes(of: 'workerd' | 'node'): string[] {
     const group = this.#server?.pid
     if (process.platform !== 'linux' || group === undefined) return []
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .map((name) => `/proc/${name}`)
       .filter((path) => Number(fieldsOf(path)[2]) === group)
-      .filter((path) => told(`${path}/comm`).includes('workerd'))
+      .filter((path) => told(`${path}/comm`).includes('workerd') === (of === 'workerd'))
   }
 
   async stop(): Promise<void> {

@@ -17,7 +17,7 @@ import type { Runtime } from './runtime.ts'
 
 /** Number of people. */
 const size = 60
-/** The runtime is killed after so many turns. */
+/** Number of turns after which the runtime is killed. */
 const crashEvery = 700
 /** A sender that was killed is taken for dead after five minutes; then its letter goes out. In milliseconds. */
 const maxPost = 12 * 60_000
@@ -55,6 +55,7 @@ export const talliesOf = ({
  *
  * @param isLate whether no further table is to be begun
  * @param say hears of each table that has ended
+ * @param isCalm the runtime is not killed while they play
  */
 export async function live(
   runtime: Runtime,
@@ -63,6 +64,7 @@ export async function live(
   random: Random,
   isLate: () => boolean,
   say: (line: string) => void,
+  isCalm = false,
 ): Promise<Lived> {
   const people: Person[] = []
   for (let number = 0; number < size; number++) people.push(await newcomer(runtime.origin, number))
@@ -84,13 +86,21 @@ export async function live(
     }
   }
 
+  const from = performance.now()
   let isPlaying = true
   const memories: number[] = []
+  const cpuNow = () => runtime.cpu() + runtime.cpu('node')
+  const cpuBefore = cpuNow()
+  const tellCalm = () =>
+    say(
+      `${((performance.now() - from) / 60_000).toFixed(1)} min: ${turns} turns, each ${((cpuNow() - cpuBefore) / turns).toFixed(1)} ms of a core with all beside it; ${runtime.memory().toFixed(0)} MB, and ${runtime.memory('node').toFixed(0)} MB before it`,
+    )
   const chaos = (async () => {
     let due = crashEvery
     while (isPlaying) {
       memories.push(runtime.memory())
-      if (turns > due) {
+      if (isCalm && memories.length % 60 === 0) tellCalm()
+      if (!isCalm && turns > due) {
         due += crashEvery
         await runtime.crash()
       }
@@ -98,7 +108,6 @@ export async function live(
     }
   })()
 
-  const from = performance.now()
   await Promise.all(Array.from({ length: atOnce }, seatAndPlay))
   isPlaying = false
   await chaos
@@ -109,7 +118,7 @@ export async function live(
   return { played, seconds, memories, ...(await check(runtime, played, kept)), kept }
 }
 
-/** Of twelve people one has no address, two get their e-mails at once, and the others one letter a day: of daily letters the fewest are due. */
+/** Ways of twelve people: one has no address, two get their e-mails at once, the others one letter a day, as few of these are due. */
 const ways = { none: 1, atOnce: 2, all: 12 } as const
 
 /** Somebody with an account. */

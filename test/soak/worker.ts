@@ -104,12 +104,14 @@ export class SoakPerson extends Person {
     return isLost('lists') ? [] : super.follow(entry)
   }
 
-  /** Number of letters that wait for the daily one. */
+  /** Number of letters about tables that are over, which wait for the daily one. */
   held(): number {
-    return this.kept().deliveries.filter(({ state }) => state === 'held').length
+    const { letters, deliveries } = this.kept()
+    const over = new Set(letters.filter(({ kind }) => kind === 'over').map(({ id }) => id))
+    return deliveries.filter(({ state, letter }) => state === 'held' && over.has(letter)).length
   }
 
-  /** Loses so many of the letters that wait for the daily one: they count as sent. */
+  /** Loses so many of those letters: they count as sent. */
   loseHeld(number: number): void {
     this.ctx.storage.sql.exec(
       `UPDATE deliveries SET state = 'sent', due = NULL, content = NULL WHERE channel = 'letter' AND letter IN

@@ -1,4 +1,4 @@
-/** Turns on their way to the stage, of which it is asked what happened in them. */
+/** Turns on their way to the stage, and the question what happened in them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createArrivals } from '../../web/src/pages/table/arrivals.ts'
 import type { Scene } from '../../web/src/stage/queue.ts'

@@ -1,33 +1,7 @@
 /** Law of articles: in whatever is said of a game, no name of a card or place stands bare where its language wants an article. */
 import { describe, expect, test } from 'vitest'
-import { fronts } from '../../web/src/boards/list.ts'
-import * as villageBoard from '../../web/src/boards/my-village/dictionary.ts'
-import { meaningWords as villageNews } from '../../web/src/boards/my-village/meaning-words.ts'
-import * as settlementBoard from '../../web/src/boards/settlement/dictionary.ts'
-import { meaningWords as settlementNews } from '../../web/src/boards/settlement/meaning-words.ts'
-import * as townBoard from '../../web/src/boards/town-builder/dictionary.ts'
-import { meaningWords as townNews } from '../../web/src/boards/town-builder/meaning-words.ts'
-import * as villagersBoard from '../../web/src/boards/villagers/dictionary.ts'
-import { meaningWords as villagersNews } from '../../web/src/boards/villagers/meaning-words.ts'
-import type { Meaning } from '../../web/src/stage/board-meaning.ts'
-import { gameById } from '../../worker/games/index.ts'
 import type { Noun } from '../../worker/games/kernel/german.ts'
-import {
-  type AddressedEvent,
-  type AnyGame,
-  type GameEvent,
-  type Language,
-  languages,
-  moveInWords,
-  type Play,
-  promptInWords,
-  Random,
-  type Seat,
-  start,
-  submit,
-  view,
-  visibleTo,
-} from '../../worker/games/kernel/index.ts'
+import { type Language, languages } from '../../worker/games/kernel/language.ts'
 import * as villageDe from '../../worker/games/my-village/cards.de.ts'
 import * as villageEn from '../../worker/games/my-village/cards.en.ts'
 import * as villageFr from '../../worker/games/my-village/cards.fr.ts'
@@ -40,8 +14,7 @@ import { cardsFr } from '../../worker/games/town-builder/cards.fr.ts'
 import * as villagersDe from '../../worker/games/villagers/cards.de.ts'
 import * as villagersEn from '../../worker/games/villagers/cards.en.ts'
 import * as villagersFr from '../../worker/games/villagers/cards.fr.ts'
-import { moduleIds } from '../../worker/games/villagers/components/index.ts'
-import { wordsOf } from '../../worker/games/words.ts'
+import { boards, played, said } from './said.ts'
 
 /** The names of a group of cards, as titles. */
 const titles = (group: Readonly<Record<string, string | { readonly name: string }>>): string[] =>
@@ -119,74 +92,6 @@ const anyOf = (some: ReadonlyArray<string>): RegExp =>
     'gu',
   )
 
-const people = (seat: number) => ['Ann', 'Bo', 'Cy', 'Di', 'Eva'][seat] ?? '?'
-
-/** Words of the boards, loaded in every language. */
-const boards = {
-  villagers: { ...villagersBoard, news: villagersNews },
-  'my-village': { ...villageBoard, news: villageNews },
-  settlement: { ...settlementBoard, news: settlementNews },
-  'town-builder': { ...townBoard, news: townNews },
-} as const
-for (const board of Object.values(boards))
-  for (const language of languages) await board.loadWords(language)
-
-/** A turn of random play: the position before and after it, and who took it. */
-interface Turn {
-  readonly seat: Seat
-  readonly before: Play
-  readonly after: Play
-  readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
-}
-
-/** The turns of a game of random play. */
-function* turnsOf(game: AnyGame, options: unknown, seats: number, seed: number): Generator<Turn> {
-  const random = Random.fromSeed(new Uint8Array(32).fill(seed))
-  let play = start(game, options, seats, new Uint8Array(32).fill(seed))
-  for (;;) {
-    const [seat] = game.toAct(play.state)
-    if (seat === undefined) return
-    const move = random.pick(game.moves(view(game, play, seat).state, seat))
-    const next = submit(game, play, seat, [move])
-    yield { seat, before: play, after: next.play, events: next.events }
-    play = next.play
-  }
-}
-
-/** All that is said of a turn: its moves, the question, what happens, and what that means to the others. */
-function* said(game: AnyGame, meaning: Meaning, seats: number, turn: Turn) {
-  const { seat, before, after } = turn
-  const { state } = view(game, before, seat)
-  for (const language of languages) {
-    const words = wordsOf(game.id, language)
-    yield { language, text: promptInWords(words, state, seat, people) }
-    for (const move of game.moves(state, seat))
-      yield { language, text: moveInWords(words, state, seat, move, people) }
-    for (const event of visibleTo(turn.events, null))
-      yield { language, text: words.event(event, people) }
-    for (let you = 0; you < seats; you++) {
-      if (you === seat) continue
-      const told = meaning.touches({
-        ...{ who: seat, you, names: people, language, events: visibleTo(turn.events, you) },
-        ...{ before: view(game, before, you).state, now: view(game, after, you).state },
-      })
-      for (const { news, why } of told) yield { language, text: `${news} ${why}` }
-    }
-  }
-}
-
-const played: ReadonlyArray<readonly [id: keyof typeof fronts, seats: number, options: unknown]> = [
-  ['villagers', 3, { modules: moduleIds, courier: true }],
-  ['villagers', 2, { modules: moduleIds }],
-  ['villagers', 1, { level: 'hard' }],
-  ['my-village', 3, {}],
-  ['my-village', 2, {}],
-  ['settlement', 3, {}],
-  ['settlement', 1, {}],
-  ['town-builder', 3, {}],
-  ['town-builder', 1, {}],
-]
-
 /** Parameters of each board's words that take the name of a card or place, or several. */
 const namesToPut: Readonly<Record<keyof typeof boards, RegExp>> = {
   villagers: /^(?:cards?|key|names?|on)$/,
@@ -220,18 +125,14 @@ function* rowsOf(words: object, takesName: RegExp, name: string): Generator<stri
 
 describe('names of cards and places stand behind an article', () => {
   test.for(played)('%s with %i seats', async ([id, seats, options]) => {
-    const game = gameById(id)
-    if (!game) throw new RangeError(`No game is called ${id}.`)
     const known = Object.fromEntries(
       languages.map((language) => [language, anyOf(names[id]?.[language] ?? [])]),
     )
     const bare = new Set<string>()
-    const { meaning } = await fronts[id].meaning()
-    for (const turn of turnsOf(game, options, seats, 7 + seats))
-      for (const { language, text } of said(game, meaning, seats, turn)) {
-        const pattern = known[language]
-        if (text && pattern) for (const one of bareIn(text, language, pattern)) bare.add(one)
-      }
+    for (const { language, text } of await said(id, seats, options)) {
+      const pattern = known[language]
+      if (pattern) for (const one of bareIn(text, language, pattern)) bare.add(one)
+    }
     expect([...bare]).toEqual([])
   })
 

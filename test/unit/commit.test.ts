@@ -42,7 +42,7 @@ const news = (effects: ReadonlyArray<Effect>) =>
     const { account, news: told } = JSON.parse(about)
     return `${told.what} ${account}`
   })
-/** Somebody in line. */
+/** Somebody in the queue. */
 const waiter = (account: string, called: number | null = null) => ({
   account,
   name: account,
@@ -88,7 +88,7 @@ describe('changes at the table', () => {
     expect(follows(paused)).toMatchObject([{ do: 'put-clock', clock: { since: null } }])
   })
 
-  test('with a turn go the votes about it, its hours, and the offer of the seat', () => {
+  test('the votes about a turn, its hours and the offer of the seat go with it', () => {
     const hours = { zone: 'UTC', from: 0, to: 0, days: [1, 2, 3, 4, 5, 6, 7], away: [] }
     const effects = follows(
       table({
@@ -187,29 +187,29 @@ describe('changes at the table', () => {
     ])
   })
 
-  test('the line is called for a free seat, one a day, and for no seat that is its own person’s', () => {
-    const line = [waiter('x'), waiter('y')]
+  test('the queue is called for a free seat, one a day, and for no seat that is its own person’s', () => {
+    const queue = [waiter('x'), waiter('y')]
     const open = new Set([1])
-    expect(follows(table({ line, absence: { open } }))).toEqual([
-      { do: 'call-from-line', account: 'x', at: now },
-      { do: 'call-from-line', account: 'y', at: now + 24 * hour },
+    expect(follows(table({ queue, absence: { open } }))).toEqual([
+      { do: 'call-from-queue', account: 'x', at: now },
+      { do: 'call-from-queue', account: 'y', at: now + 24 * hour },
     ])
-    expect(follows(table({ line, absence: { open, again: open } }))).toEqual([])
+    expect(follows(table({ queue, absence: { open, again: open } }))).toEqual([])
     const called = [waiter('x', now), waiter('y', now + 24 * hour)]
-    expect(follows(table({ line: called, absence: { open } }))).toEqual([])
+    expect(follows(table({ queue: called, absence: { open } }))).toEqual([])
     const later = [...called, waiter('z')]
-    expect(follows(table({ line: later, absence: { open } }))).toEqual([
-      { do: 'call-from-line', account: 'z', at: now + 48 * hour },
+    expect(follows(table({ queue: later, absence: { open } }))).toEqual([
+      { do: 'call-from-queue', account: 'z', at: now + 48 * hour },
     ])
     // The seat is taken: nobody is called any more. People who sit here, and all people when it is over, wait no longer.
-    expect(follows(table({ line: called }))).toMatchObject([
+    expect(follows(table({ queue: called }))).toMatchObject([
       { account: 'x', at: null },
       { account: 'y', at: null },
     ])
-    const seated = table({ line: [waiter('a2'), waiter('x')], absence: { open } })
-    expect(follows(seated)).toEqual([{ do: 'leave-line', account: 'a2' }])
-    const over = table({ toAct: null, settings: { status: 'over' }, line: [waiter('x')] })
-    expect(follows(over)).toEqual([{ do: 'leave-line', account: 'x' }])
+    const seated = table({ queue: [waiter('a2'), waiter('x')], absence: { open } })
+    expect(follows(seated)).toEqual([{ do: 'leave-queue', account: 'a2' }])
+    const over = table({ toAct: null, settings: { status: 'over' }, queue: [waiter('x')] })
+    expect(follows(over)).toEqual([{ do: 'leave-queue', account: 'x' }])
   })
 })
 
@@ -233,13 +233,13 @@ describe('people who are aware that they are to act', () => {
 })
 
 describe('departures from the table', () => {
-  test('somebody in line who is called is told then, once', () => {
-    const before = table({ line: [waiter('x', now), waiter('y')] })
-    const after = table({ line: [waiter('x', now), waiter('y', now + 24 * hour)] })
+  test('somebody in the queue who is called is told then, once', () => {
+    const before = table({ queue: [waiter('x', now), waiter('y')] })
+    const after = table({ queue: [waiter('x', now), waiter('y', now + 24 * hour)] })
     const effects = leaves(after, before)
-    expect(news(effects)).toEqual(['line y'])
+    expect(news(effects)).toEqual(['queue y'])
     expect(calls(effects, 'news')[0]?.due).toBeGreaterThanOrEqual(now + 24 * hour)
-    expect(news(leaves(table({ line: [waiter('y')] }), after))).toEqual([])
+    expect(news(leaves(table({ queue: [waiter('y')] }), after))).toEqual([])
     // The list of tables does not show who waits.
     expect(calls(effects, 'index')).toEqual([])
   })

@@ -62,10 +62,10 @@ describe('what decided a game', () => {
     const facts = decided(scores, won(1, 2, 3), null, everything)
     expect(told(facts, null)).toEqual([
       'Hanna earned the most with apples: 9 of 17.',
-      'The lead over Jonas came from beans: 8 to 2.',
+      'The lead over Jonas came from beans: 8\u00a0to\u00a02.',
     ])
     expect(told(facts, 0)?.[0]).toBe('You earned the most with apples: 9 of 17.')
-    expect(told(facts, 1)?.[1]).toBe('The lead over you came from beans: 8 to 2.')
+    expect(told(facts, 1)?.[1]).toBe('The lead over you came from beans: 8\u00a0to\u00a02.')
   })
 
   test('says once where both are the same', () => {
@@ -77,7 +77,7 @@ describe('what decided a game', () => {
     )
     expect(told(facts, 1, 'de')).toEqual([
       'Hanna hat am meisten mit apples verdient: 9 von 11.',
-      'Das machte auch den Unterschied zu dir: 9 zu 3.',
+      'Das machte auch den Unterschied zu dir: 9\u00a0zu\u00a03.',
     ])
   })
 
@@ -89,7 +89,7 @@ describe('what decided a game', () => {
       everything,
     )
     expect(told(facts, 0)?.[1]).toBe(
-      'Jonas did better with beans, 7 to 2, but you made up for it with apples: 9 to 2.',
+      'Jonas did better with beans, 7\u00a0to\u00a02, but you made up for it with apples: 9\u00a0to\u00a02.',
     )
   })
 

@@ -3,7 +3,7 @@ import { type Answered, grace, graceFor, maxGrace } from '../../worker/table/tim
 
 const minute = 60_000
 
-/** Turns of two who take turns, newest first, from what each waited for the one before; the newest is of seat 1. */
+/** Turns of two seats in turn, newest first, made from the waits between them; the newest is of seat 1. */
 function turnsOf(waits: ReadonlyArray<number>, by: Answered['by'] = 'person'): Answered[] {
   let at = 1_000_000_000
   const played = [0, ...waits].map((wait, i) => {
@@ -44,7 +44,7 @@ describe('The wait of a turn’s letter', () => {
     expect(graceAfter([60 * minute, minute, minute, minute, minute])).toBe(1.5 * minute)
   })
 
-  test('is seconds where what asks the reader is no answer of a moment ago', () => {
+  test('is seconds where the reader did not act a moment ago', () => {
     expect(graceAfter([minute, minute, minute, minute], 6 * minute)).toBe(grace)
   })
 

@@ -5,6 +5,7 @@ import { guide as settlementGuide } from '../../web/src/boards/settlement/guide.
 import * as settlementPieces from '../../web/src/boards/settlement/targets.ts'
 import { guide as townBuilderGuide } from '../../web/src/boards/town-builder/guide.ts'
 import * as townBuilderPieces from '../../web/src/boards/town-builder/targets.ts'
+import { boardWordsIn, loadWords } from '../../web/src/boards/villagers/dictionary.ts'
 import { guide as villagersGuide } from '../../web/src/boards/villagers/guide.ts'
 import type { Guide } from '../../web/src/stage/board.ts'
 import { type AnyGame, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
@@ -233,4 +234,13 @@ test('the note about building in Villagers points first at a card that can be bu
   }
   expect(pointed.length).toBeGreaterThan(5)
   expect(pointed.filter(([, canBe]) => !canBe)).toEqual([])
+})
+
+test('the note on the First Market calls the tag that tells its gold by its name', async () => {
+  for (const language of languages) {
+    await loadWords(language)
+    const { marketDue } = boardWordsIn(language)
+    const notes = await villagersGuide.notes(language)
+    expect(notes['first-market']?.text, language).toContain(marketDue.first)
+  }
 })

@@ -1,4 +1,4 @@
-/** Texts of whoever runs an instance: the files, and how they are read. */
+/** Texts of an instance’s operator: the files, and how they are read. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

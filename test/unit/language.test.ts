@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { frontTables } from '../../web/src/account/next.ts'
+import { fr as clubs } from '../../web/src/pages/clubs/words.fr.ts'
+import { fr as tournaments } from '../../web/src/pages/tournaments/words.fr.ts'
 import { dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
 import {
   capital,
@@ -10,6 +13,7 @@ import {
   locales,
   spokenOf,
 } from '../../worker/games/kernel/language.ts'
+import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { catalogues, textsIn } from './texts.ts'
 
 describe('a language counts and lists as its people do', () => {
@@ -97,7 +101,7 @@ describe('the one list of languages', () => {
     readonly on: Record<string, () => void>
     readonly inside: Stub[]
   }
-  const boot = readFileSync(new URL('../../web/public/boot.js', import.meta.url), 'utf8')
+  const boot = readFileSync(new URL('../../web/boot.js', import.meta.url), 'utf8')
   /** Runs what a page runs first, at an address; its language, and the files that it fetches ahead. */
   function boots(
     stored: string | null,
@@ -105,13 +109,26 @@ describe('the one list of languages', () => {
     {
       pathname = '/new',
       ...said
-    }: { pathname?: string; game?: string; isDark?: boolean; known?: '' } = {},
+    }: {
+      pathname?: string
+      game?: string
+      isDark?: boolean
+      known?: ''
+      tables?: ReadonlyArray<TableCard>
+    } = {},
   ) {
-    const { isDark, ...dataset } = said
+    const { isDark, tables = [], ...dataset } = said
+    const sent: string[] = []
     const documentElement = { lang: '', dataset }
     const links: Record<string, string>[] = []
     const body: Stub[] = []
+    const page: { askedAhead?: { readonly path: string; readonly answer: Promise<unknown> } } = {}
     runInNewContext(boot, {
+      globalThis: page,
+      fetch(path: string) {
+        sent.push(path)
+        return Promise.resolve(Response.json({ tables }))
+      },
       localStorage: { getItem: (key: string) => (key.endsWith('language') ? stored : null) },
       navigator: { languages: preferred },
       location: { pathname },
@@ -143,7 +160,7 @@ describe('the one list of languages', () => {
         head: { append: (link: Record<string, string>) => links.push(link) },
       },
     })
-    return { lang: documentElement.lang, links, body }
+    return { lang: documentElement.lang, links, body, sent, page }
   }
   const langAtBoot = (stored: string | null, preferred: ReadonlyArray<string>): string =>
     boots(stored, preferred).lang
@@ -161,7 +178,7 @@ describe('the one list of languages', () => {
     ])
   })
 
-  test('the front page asks ahead for who is here and their tables, or for the first picture', () => {
+  test('the front page asks ahead for whoever is here and their tables, or for the first picture', () => {
     const asked = (known: { known?: '' }, isDark = false) =>
       boots(null, ['de'], { pathname: '/', isDark, ...known }).links.slice(3)
     const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
@@ -173,11 +190,50 @@ describe('the one list of languages', () => {
     ])
     expect(hrefs(asked({}, true)).at(-1)).toBe('/front-night.svg')
     const known = asked({ known: '' })
-    expect(hrefs(known)).toEqual(['/api/me', '/api/games', '/api/tables?which=mine'])
+    expect(hrefs(known)).toEqual(['/api/me', '/api/games'])
     expect(known.map(({ as, crossOrigin }) => [as, crossOrigin])).toEqual(
-      Array(3).fill(['fetch', '']),
+      Array(2).fill(['fetch', '']),
     )
+    const { sent, page } = boots(null, ['de'], { pathname: '/', known: '' })
+    expect(sent).toEqual(['/api/tables?which=mine'])
+    expect(page.askedAhead?.path).toBe('/api/tables?which=mine')
   })
+
+  const tableOf = (id: string, more: Partial<TableCard>) =>
+    ({ id, status: 'playing', yourTurn: false, updatedAt: 7, ...more }) as TableCard
+  const waiting = { yourTurn: true } as const
+  test.for([
+    [
+      'one that waits longest',
+      [
+        tableOf('a', {}),
+        tableOf('b', { ...waiting, waitingSince: 5 }),
+        tableOf('c', { ...waiting, waitingSince: 3 }),
+      ],
+    ],
+    ['one that runs', [tableOf('a', { status: 'over' }), tableOf('b', {}), tableOf('c', {})]],
+    ['none that gathers people', [tableOf('a', { status: 'gathering' }), tableOf('b', {})]],
+    ['none that is over', [tableOf('a', { status: 'over' })]],
+  ] as const)(
+    'the picture of the first table on the front page is fetched ahead: %s',
+    async ([, tables]) => {
+      const { links, page } = boots(null, ['de'], {
+        pathname: '/',
+        known: '',
+        isDark: true,
+        tables,
+      })
+      await page.askedAhead?.answer
+      await new Promise(setImmediate)
+      const [first] = frontTables(tables)
+      const pictures = links.filter(({ as }) => as === 'image')
+      expect(pictures.map(({ href, fetchPriority }) => [href, fetchPriority])).toEqual(
+        first?.status === 'playing'
+          ? [[`/api/tables/${first.id}/picture?lang=de&hour=night&v=7`, 'high']]
+          : [],
+      )
+    },
+  )
 
   test.for([
     ['day', false],
@@ -251,6 +307,19 @@ describe('French', () => {
       'jusqu’à demain à 9 h',
       'jusqu’au 3 mai',
     ])
+    const [near, far] = ['demain à 9 h', '3 mai à 9 h'] as const
+    expect([near, far].map(tournaments.starts)).toEqual([
+      'commence demain à 9 h',
+      'commence le 3 mai à 9 h',
+    ])
+    expect([near, far].map(tournaments.checkInFrom)).toEqual([
+      expect.stringContaining('à partir de demain à 9 h,'),
+      expect.stringContaining('à partir du 3 mai à 9 h,'),
+    ])
+    expect([near, far].map(clubs.free.until)).toEqual([
+      'jusqu’à demain à 9 h',
+      'jusqu’au 3 mai à 9 h',
+    ])
     expect(capital('l’Apprenti part.')).toBe('L’Apprenti part.')
     expect(capital('Ben part.')).toBe('Ben part.')
   })
@@ -280,13 +349,12 @@ describe('French', () => {
   /** Texts in which "Plus" at the beginning of a sentence means "more". Read alone, "Plus de lettres" means that, too. */
   const more = [
     'Plus anciennes',
-    'Plus de cartes, combinables à volonté',
     'Plus d’options',
     'Plus d’or que la Comtesse : victoire',
+    'Plus sur cette table',
     'Plus tard : table suivante',
     'Plus tu as de vitraux, plus ils valent : un rapporte 2 points, six en rapportent 20',
     'Plus tôt',
-    'Plus à cette table',
   ]
 
   test('a thing of which there is no more is said with a "ne", as it means the opposite without', () => {

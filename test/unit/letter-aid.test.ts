@@ -1,7 +1,12 @@
 /** Parts of a letter's picture that help to decide: the numbers of its list, and the reader's own things. */
+
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, languages, type Move } from '../../worker/games/kernel/index.ts'
+import type { State as VillageState } from '../../worker/games/my-village/state.ts'
+import { cards as settlementCards } from '../../worker/games/settlement/cards.en.ts'
+import type { State as SettlementState } from '../../worker/games/settlement/state.ts'
+import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { listedIn } from '../../worker/notices/listed.ts'
@@ -56,6 +61,33 @@ const isHiddenPlace = (move: Move): boolean => 'from' in move && move.from === '
 
 /** The height of a drawing. */
 const heightOf = (svg: string | null): number => Number(/ height="(\d+)"/.exec(svg ?? '')?.[1])
+
+test('all dice of My Village lie within the picture', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  if (!game) throw new Error('It is not played.')
+  for (const { state, seat } of asked(game)) {
+    const { pool } = state as VillageState
+    const takes = pool.map(({ pips, colour }) => [{ do: 'take', pips, colour }])
+    const { discs, height } = pictures['my-village'].aid(state, seat, 'en', takes)
+    expect(discs).toHaveLength(pool.length)
+    expect(Math.max(0, ...discs.map(({ x }) => x))).toBeLessThan(1140)
+    expect(Math.max(0, ...discs.map(({ y }) => y))).toBeLessThan(below + height)
+  }
+})
+
+test('cards in the hand of Villagers are large enough for their names to be read on a phone', () => {
+  const game = games.find(({ id }) => id === 'villagers')
+  if (!game) throw new Error('It is not played.')
+  for (const { state, seat } of asked(game)) {
+    const { hand } = (state as VillagersState).seats[seat] ?? { hand: [] }
+    const own = [...new Set(hand.map(({ card }) => card))]
+    const places = own.map((card) => [{ do: 'place', card }])
+    const { discs } = pictures.villagers.aid(state, seat, 'en', places)
+    const [first, second] = discs
+    if (first && second) expect(second.x - first.x).toBeGreaterThan(180)
+    expect(new Set(discs.map(({ x, y }) => `${x} ${y}`)).size).toBe(own.length)
+  }
+})
 
 describe.for(games.map((game) => [game.id, game] as const))('the picture of %s', ([id, game]) => {
   test('has the numbers of listed turns within it, and says in words what they stand for', () => {
@@ -119,7 +151,7 @@ describe.for(games.map((game) => [game.id, game] as const))('the picture of %s',
     }
   })
 
-  test('is of the table alone for who is not asked', () => {
+  test('is of the table alone for whoever is not asked', () => {
     const [notice] = asked(game)
     if (!notice) throw new Error('Nobody is asked.')
     expect(heightOf(drawingOf({ ...notice, yourTurn: false }, 'en'))).toBe(below)
@@ -151,4 +183,41 @@ test('the hand of Villagers is drawn for its owner alone', () => {
     (notice) => heightOf(drawingOf(notice, 'en')) > heightOf(drawingOf(openly(notice), 'en')),
   )
   expect(differing.length).toBeGreaterThan(0)
+})
+
+// S5.71, S5.15: no hero and no building is left out where pictures are off.
+test('the words beside the picture of Settlement have every hero and building with its price', () => {
+  const game = games.find(({ id }) => id === 'settlement')
+  if (!game) throw new Error('There is no such game.')
+  for (const notice of asked(game).slice(0, 4)) {
+    const { said = '' } = pictures.settlement.aid(notice.state, notice.seat, 'en', [])
+    const state = notice.state as SettlementState
+    for (const pile of state.market)
+      if (pile)
+        expect(said).toMatch(
+          new RegExp(`${settlementCards.buildings[pile.building].name}( ×\\d)? \\(`),
+        )
+    const heroes = /Heroes: (.*?)\. Market/.exec(said)?.[1] ?? ''
+    expect(heroes.split('; ')).toHaveLength(state.heroRow.filter(Boolean).length)
+    expect(said).toMatch(/point/)
+  }
+})
+
+test('V2.2 a letter shows basic villagers as its reader chose them, and else as women', () => {
+  const game = games.find(({ id }) => id === 'villagers') as AnyGame
+  const isTraded = (notice: TurnNotice) =>
+    listed(notice, 'en').turns.some(({ moves: [first] }) => first?.do === 'trade-in')
+  const shown = [...turnNotices(game, 3, 7)].filter(({ yourTurn }) => yourTurn).filter(isTraded)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const notice of shown) {
+    const { turns } = listed(notice, 'en')
+    const [usual, women, men] = [undefined, 'women' as const, 'men' as const].map((people) =>
+      drawingOf(notice, 'en', turns, people),
+    )
+    expect(women).toBe(usual)
+    expect(men).not.toBe(usual)
+    expect(heightOf(men ?? null)).toBe(heightOf(usual ?? null))
+    // The table above, which others may see as well, is as it was.
+    expect(tableAlone(men ?? '')).toBe(tableAlone(usual ?? ''))
+  }
 })

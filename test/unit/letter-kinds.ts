@@ -1,8 +1,7 @@
 /** Every kind of letter that goes out by e-mail, made of games as they are played. */
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, firstTurns, type Language } from '../../worker/games/kernel/index.ts'
+import type { Language } from '../../worker/games/kernel/index.ts'
 import { wordsOf } from '../../worker/games/words.ts'
-import { maxLegal } from '../../worker/notices/answers/position.ts'
 import { compose, type Opening } from '../../worker/notices/compose.ts'
 import { digestOf } from '../../worker/notices/digest.ts'
 import { type HouseWords, plainHouseLetter } from '../../worker/notices/house.ts'
@@ -11,11 +10,13 @@ import { invitationWords } from '../../worker/notices/invitation-words.ts'
 import { asMailText, type Footer } from '../../worker/notices/letter.ts'
 import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { type News, newsInWords } from '../../worker/notices/news.ts'
-import type { Notice } from '../../worker/notices/notice.ts'
+import type { Notice, SeriesNotice } from '../../worker/notices/notice.ts'
 import { drawingOf } from '../../worker/notices/picture.ts'
 import { proofLetter } from '../../worker/notices/proof-letter.ts'
 import { strangersLetter } from '../../worker/notices/strangers-letter.ts'
-import { turnsFor } from '../../worker/notices/turns.ts'
+import { composeTournament } from '../../worker/notices/tournament-compose.ts'
+import { tournamentWords } from '../../worker/notices/tournament-words.ts'
+import { allTurns, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import type { Letter, NoticeLetter } from '../../worker/wire/letter.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
@@ -79,6 +80,15 @@ function letterOf(notice: Notice, language: Language, offer: Offer = {}): Notice
   }
 }
 
+/** The second game of a series, as the people of a table stand in it. */
+const seriesOf = ({ names }: TurnNotice, how: Partial<SeriesNotice> = {}): SeriesNotice => ({
+  ...{ game: 2, goesOn: true, isDecided: false, next: 'B'.repeat(22) },
+  standings: names.map((_, seat) => ({
+    ...{ seat, place: seat + 1, wins: seat === 0 ? 1 : 0, places: seat + 1, points: 50 - seat },
+  })),
+  ...how,
+})
+
 /** Letters about a play: its turn, what answers it, and all that may happen at its table. */
 function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string, NoticeLetter][] {
   const { answers } = letterWords[language]
@@ -90,13 +100,23 @@ function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string
   }
   const played = opening(answers.played('Pond'), answers.playedHeading, answers.youPlayed('…'))
   const helped = opening(answers.helped('Pond'), answers.helpedHeading, answers.help)
-  const legal = firstTurns(gameOf(turn), turn.state, turn.seat, maxLegal)
+  const { turns: legal } = allTurns(turn, false)
+  const proposed = turnsFor(turn, false).slice(0, 1)
+  const asked = opening(answers.notPlayed('Pond'), answers.didYouMeanThis, answers.notYet)
+  const lost = opening(answers.notPlayed('Pond'), answers.notPlayedHeading, answers.late)
   const all = opening(answers.listed('Pond'), answers.listedHeading, answers.allTurns(legal.length))
   const notices: [string, Notice][] = [
     ['turn', turn],
     ['started', { ...turn, kind: 'started' }],
     ['full', { ...turn, kind: 'full' }],
     ['over', over],
+    ['turn of a series', { ...turn, series: seriesOf(turn) }],
+    ['over as a series goes on', { ...over, series: seriesOf(over) }],
+    [
+      'over with its series',
+      { ...over, series: seriesOf(over, { goesOn: false, isDecided: true }) },
+    ],
+    ['over as a series ends', { ...over, series: seriesOf(over, { goesOn: false, next: null }) }],
     ['reminder', { ...turn, kind: 'reminder', nudgedBy: 'Jonas' }],
     ['reminder by the clock', { ...turn, kind: 'reminder', nudgedBy: null }],
     ['talk', { ...turn, kind: 'talk', author: 'Jonas', text: talk }],
@@ -109,6 +129,11 @@ function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string
     ...notices.map(([kind, notice]): [string, NoticeLetter] => [kind, letterOf(notice, language)]),
     ['played', letterOf(turn, language, { opened: played })],
     ['waits', letterOf({ ...turn, yourTurn: false }, language, { opened: played })],
+    ['not played', letterOf(turn, language, { opened: lost })],
+    [
+      'asked back',
+      letterOf(turn, language, { offered: proposed, opened: { ...asked, isShort: true } }),
+    ],
     ['help', letterOf(turn, language, { opened: { ...helped, isShort: true } })],
     [
       'list',
@@ -117,16 +142,10 @@ function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string
   ]
 }
 
-const gameOf = ({ game }: TurnNotice): AnyGame => {
-  const found = games.find(({ id }) => id === game)
-  if (!found) throw new RangeError(`There is no game ${game}.`)
-  return found
-}
-
 const happened: ReadonlyArray<News['what']> = [
   ...(['changed', 'removed', 'cancelled', 'paused', 'resumed', 'pace-asked'] as const),
   ...(['pace-changed', 'back-asked', 'back', 'back-granted', 'back-refused'] as const),
-  ...(['line', 'reissued', 'start-set', 'start-moved', 'start-gone'] as const),
+  ...(['queue', 'reissued', 'start-set', 'start-moved', 'start-gone'] as const),
 ]
 
 /** Letters of the house: what people did at a table, and what befell an account. */
@@ -189,6 +208,32 @@ function ofHouse(standing: TurnNotice, language: Language): [string, NoticeLette
   ]
 }
 
+/** Letters of tournaments, the longest that there are of each. */
+function ofTournaments(language: Language): [string, NoticeLetter][] {
+  const texts = tournamentWords[language]
+  const others = ['Jonas Morgenstern', 'Kim', 'Mila', 'Ada']
+  const standings = ['Hanna', ...others].map((name, i) => ({ place: i + 1, name, points: 5 - i }))
+  return (Object.keys(texts.say) as (keyof typeof texts.say)[]).map((what) => [
+    `tournament ${what}`,
+    composeTournament(
+      { ORIGIN: origin },
+      { language, zone, name: 'Ada', pictures: true },
+      {
+        ...{
+          what,
+          game: 'villagers',
+          tournament: 'A'.repeat(22),
+          title: 'Open autumn tournament of the valley',
+        },
+        ...{ round: 3, table: 'A'.repeat(22), others, place: 2, standings },
+        deadline: Date.UTC(2027, 8, 21, 18),
+      },
+      texts,
+      true,
+    ),
+  ])
+}
+
 /** All kinds in a language: those about a play for every game, from its middle. */
 export async function letterKinds(language: Language): Promise<MadeLetter[]> {
   const all: MadeLetter[] = []
@@ -213,6 +258,7 @@ export async function letterKinds(language: Language): Promise<MadeLetter[]> {
   all.push(
     await made('daily, of many', language, digestOf({ language, name: 'Hanna' }, many, origin)),
   )
+  for (const [kind, letter] of ofTournaments(language)) all.push(await made(kind, language, letter))
   const words = invitationWords[language]
   const asked = { game: 'villagers', title: 'Pond', names: ['Jonas', 'Kim'] }
   const stranger = strangersLetter(

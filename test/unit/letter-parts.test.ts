@@ -6,6 +6,7 @@ import { wordsOf } from '../../worker/games/words.ts'
 import { compose, timeIn } from '../../worker/notices/compose.ts'
 import { digestOf } from '../../worker/notices/digest.ts'
 import { asHtml } from '../../worker/notices/html.ts'
+import { invitationWords } from '../../worker/notices/invitation-words.ts'
 import { asMailText, asText } from '../../worker/notices/letter.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
 import { drawingOf } from '../../worker/notices/picture.ts'
@@ -154,7 +155,7 @@ describe('a letter', () => {
     expect(alts({ ...invitation, game: 'chess' })).toEqual([])
   })
 
-  test('raises the flag of who won, or of its reader where it is their turn', () => {
+  test('raises the flag of whoever won, or of its reader where it is their turn', () => {
     const picture = (notice: Notice) => drawingOf(notice, 'en')
     const won = (...places: number[]) =>
       picture({ ...over, result: { places, reason: 'most-gold' } })
@@ -353,7 +354,7 @@ describe('the page of a letter', () => {
     expect(all.replaceAll(/<[^>]*>/g, '')).not.toContain('· Less')
   })
 
-  test('says of each of several letters until when, where there is a time', async () => {
+  test('says how long there is time for each of several letters', async () => {
     const said = async (deadline: string | null) => {
       const all = await page([{ ...entry, deadline, picture: null }])
       return all.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, '')
@@ -385,4 +386,10 @@ describe('the page of a letter', () => {
     expect(cells).toHaveLength(12)
     expect(bold).toEqual(['gold', 'shops', 'together', '4', '6'])
   })
+})
+
+test('in French a letter’s last link ends letters: “Plus de …” would promise more of them', () => {
+  const { unsubscribe, endLetters, muteKind } = letterWords.fr
+  for (const label of [unsubscribe, endLetters, muteKind, invitationWords.fr.noMore])
+    expect(label).not.toMatch(/^Plus d/)
 })

@@ -1,20 +1,22 @@
 /** Length of the letters of turns, along whole games of every number of seats and in every language. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, firstTurns, languages } from '../../worker/games/kernel/index.ts'
+import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
 import type { State } from '../../worker/games/my-village/state.ts'
+import type { State as SettlementState } from '../../worker/games/settlement/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
-import { maxLegal } from '../../worker/notices/answers/position.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
 import { holdingsOf } from '../../worker/notices/picture.ts'
-import { turnsFor } from '../../worker/notices/turns.ts'
+import { allTurns, maxTurns, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { sumsIn } from '../../worker/pictures/my-village/sums.ts'
+import { within } from '../within.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
+import { visible, wordsIn } from './visible-words.ts'
 
 const origin = 'https://example.org'
 const zone = 'Europe/Berlin'
@@ -39,18 +41,6 @@ async function pageOf(notice: TurnNotice, language: Language, secrets: boolean, 
   return { page: await asHtml(letter, language, footerIn(language), wrapping), turns }
 }
 
-/** Words and figures of a text; signs between them are none. */
-const wordsIn = (text: string): string[] =>
-  text.split(/\s+/u).filter((one) => /[\p{L}\p{N}]/u.test(one))
-
-/** Visible words and figures of a page: neither its head nor what is hidden, nor the words in the place of a picture. */
-const visible = (page: string): string[] =>
-  wordsIn(
-    page
-      .replace(/<head>.*?<\/head>|<div class="n".*?<\/div>|<!--.*?-->/gs, ' ')
-      .replace(/<[^>]+>|&nbsp;/g, ' '),
-  )
-
 /** Some turns of games of all numbers of seats. */
 function* sampled(game: AnyGame): Generator<TurnNotice> {
   for (let seats = game.seats.min; seats <= Math.min(5, game.seats.max); seats++) {
@@ -74,6 +64,8 @@ test('a letter says what a listed villager is worth, what a building does, and n
       )
       const own = turns.flatMap(({ note }) => note ?? [])
       expect(new Set(own).size).toBe(own.length)
+      const deeds = turns.map(({ label }) => label.split(' · ').toSorted().join(' · '))
+      expect(new Set(deeds).size).toBe(deeds.length)
       for (const { label, note } of turns) if (note) notes.set(label, note)
     }
     return notes
@@ -100,13 +92,62 @@ test('a row of a list has what is done before the dice of it, and a crest in one
       .join('\n')
   }
   const village = labels('my-village', 'en')
-  expect(village).toMatch(/^Acquire the .* · with white \d \+ white \d$/m)
-  expect(village).toMatch(/^Acquire the .* · with .*\d → \d \(\d coins?\)$/m)
+  expect(village).toMatch(/^[A-Z][a-z ]+ \(\d time, \d+ points?\) · with white \d \+ \d$/im)
+  // M4.3: two black dice cost their time once each, said together.
+  expect(village).not.toMatch(/(white|black) \d( \(2 time\))? \+ \1/)
+  expect(village).toMatch(/^.+ · with .*\d → \d \(\d coins?\)$/m)
   expect(village).not.toMatch(/^(White|Black) \d · /m)
-  expect(labels('my-village', 'de')).toMatch(/ · mit weiß \d \+ weiß \d$/m)
+  // M5.99: the headman's first step.
+  expect(village).toMatch(/^Activate the “\?” banner \(1 time, 1 coin\) · with /m)
+  // M-R11: nobody goes there to leave with nothing.
+  expect(village).not.toMatch(/Leave the market office without/)
+  expect(labels('my-village', 'de')).toMatch(/ · mit weiß \d \+ \d$/m)
   const town = labels('town-builder', 'de')
   expect(town).toMatch(/Wappen · \S+ weg/)
   expect(town).not.toMatch(/Nutze dein Wappen/)
+})
+
+test('a letter says how to have all turns wherever it does not list them', () => {
+  for (const game of games)
+    for (const notice of sampled(game)) {
+      const reader = { language: 'en', zone, secrets: true } as const
+      const usual = turnsFor(notice, false)
+      const { turns, blocks } = listedIn(notice, reader, usual, origin)
+      const hint = blocks(true).flatMap((one) => (one.block === 'choices' ? [one.hint] : []))
+      if (allTurns(notice, false).turns.length > turns.length)
+        expect(hint.join()).toContain('“list”')
+    }
+})
+
+// S-R31: positions on the market have no meaning.
+test('a letter of Settlement lists one of several piles that are the same', () => {
+  const game = games.find(({ id }) => id === 'settlement')
+  if (!game) throw new Error('There is no such game.')
+  for (const notice of sampled(game)) {
+    const { market } = notice.state as SettlementState
+    const built = turnsFor(notice, false).flatMap(([first, ...rest]) => {
+      const pile = first && 'market' in first ? market[Number(first.market) - 1] : null
+      return pile ? [JSON.stringify([pile, rest])] : []
+    })
+    expect(new Set(built).size).toBe(built.length)
+  }
+})
+
+test('a turn that is asked about is not listed again with its end', () => {
+  const village = games.find(({ id }) => id === 'my-village')
+  if (!village) throw new Error('There is no such game.')
+  let count = 0
+  for (const notice of sampled(village)) {
+    const usual = turnsFor(notice, false)
+    const ended = usual.find((turn) => turn.length > 1 && turn.at(-1)?.do === 'end-turn')
+    if (!ended) continue
+    count++
+    const offered = [ended.slice(0, -1)]
+    const reader = { language: 'en', zone, secrets: true } as const
+    const { turns } = listedIn(notice, reader, usual, origin, { offered })
+    expect(turns.map(({ moves }) => moves)).not.toContainEqual(ended)
+  }
+  expect(count).toBeGreaterThan(5)
 })
 
 test('a row that ends as an earlier one says so', () => {
@@ -161,37 +202,44 @@ test('a letter says what each card of the hand or the row costs, and what it giv
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {
-  test('have no more than 250 words and 100 kB, and list what there is room for', async () => {
-    const notices = [...sampled(game)]
-    expect(notices.length).toBeGreaterThan(15)
-    let rows = 0
-    for (const notice of notices)
-      for (const language of languages)
-        for (const secrets of [true, false]) {
-          const { page, turns } = await pageOf(notice, language, secrets)
-          const shown = visible(page)
-          expect(shown.length, shown.join(' ')).toBeLessThanOrEqual(250)
-          expect(page.length).toBeLessThan(100_000)
-          if (!secrets) continue
-          expect(turns.length).toBeGreaterThan(0)
-          rows += turns.length
-        }
-    // Half of the turns there could be, and more, find room.
-    const likely = notices.reduce((sum, notice) => sum + turnsFor(notice, false).length, 0)
-    expect(rows / (likely * languages.length)).toBeGreaterThan(0.5)
-  }, 60_000)
+  test(
+    'have no more than 250 words and 100 kB, and list what there is room for',
+    async () => {
+      const notices = [...sampled(game)]
+      expect(notices.length).toBeGreaterThan(15)
+      let rows = 0
+      for (const notice of notices)
+        for (const language of languages)
+          for (const secrets of [true, false]) {
+            const { page, turns } = await pageOf(notice, language, secrets)
+            const shown = visible(page)
+            expect(shown.length, shown.join(' ')).toBeLessThanOrEqual(250)
+            expect(page.length).toBeLessThan(100_000)
+            if (!secrets) continue
+            expect(turns.length).toBeGreaterThan(0)
+            rows += turns.length
+          }
+      // Half of the turns there could be, and more, find room.
+      const likely = notices.reduce((sum, notice) => sum + turnsFor(notice, false).length, 0)
+      expect(rows / (likely * languages.length)).toBeGreaterThan(0.5)
+    },
+    within(60_000),
+  )
 
   test('that show all turns are as short, and have each of them in one of their parts', async () => {
-    const legal = ({ state, seat }: TurnNotice) => firstTurns(game, state, seat, maxLegal)
-    const longest = [...sampled(game)].sort((a, b) => legal(b).length - legal(a).length).slice(0, 3)
+    const legal = (notice: TurnNotice) => allTurns(notice, false)
+    const longest = [...sampled(game)]
+      .sort((a, b) => legal(b).turns.length - legal(a).turns.length)
+      .slice(0, 3)
     for (const notice of longest)
       for (const language of languages) {
         const { answers } = letterWords[language]
-        const offered = legal(notice)
+        const { turns: offered, isByDeed } = legal(notice)
+        const all = isByDeed ? answers.allDeeds : answers.allTurns
         const opened = {
           subject: answers.listed('Club'),
           heading: answers.listedHeading,
-          lead: [answers.allTurns(offered.length), answers.still],
+          lead: [all(offered.length), answers.still],
           isShort: true,
         }
         const shown: unknown[] = []
@@ -202,7 +250,8 @@ describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([,
           expect(page.length).toBeLessThan(100_000)
           shown.push(...turns.map(({ moves }) => moves))
           isMore = shown.length < offered.length
-          if (isMore) expect(turns.length).toBeGreaterThan(8)
+          // A part has no fewer than a usual list.
+          if (isMore) expect(turns.length).toBeGreaterThanOrEqual(maxTurns)
           const [, next = ''] = letterWords[language].choices.partOf(part, 1000).split('. ')
           expect(visible(page).join(' ').includes(wordsIn(next).join(' '))).toBe(isMore)
         }

@@ -25,7 +25,7 @@ import { playedStates } from './played-states.ts'
 // biome-ignore lint/suspicious/noExplicitAny: each game reads its own state; the list knows which game it is.
 type AnyChoosing = Choosing<any, any>
 
-/** Each game, and what a gold piece leads to where there was a choice among several. */
+/** Each game, and the effect of a gold piece where there was a choice among several. */
 const games: ReadonlyArray<readonly [AnyGame, AnyChoosing, ReadonlyArray<string>]> = [
   [settlement, settling, ['invite', 'hunt']],
   [myVillage, dicing, ['activate', 'acquire']],

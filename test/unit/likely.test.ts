@@ -7,6 +7,7 @@ import {
   type AnyGame,
   attempt,
   copy,
+  deedTurns,
   firstTurns,
   Hidden,
   likelyTurns,
@@ -147,4 +148,22 @@ test('My Village: a list after the first die, or both, has what these still reac
     expect(deeds.length, `${dice} taken`).toBeGreaterThan(fewer)
     expect(new Set(deeds.map((deed) => JSON.stringify(deed))).size).toBe(deeds.length)
   }
+})
+
+// M5.11: of the many ways to a deed, a list of all has one, the cheapest.
+test('all deeds of My Village are listed once each, as turns that the rules allow', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  if (!game) throw new Error('There is no such game.')
+  let count = 0
+  for (const { play, seat } of positions(game, 160)) {
+    const seen = view(game, play, seat)
+    const turns = deedTurns(game, evaluatorOf(game.id), seen.state, seat)
+    const deeds = turns.map((moves) =>
+      JSON.stringify(moves.find((move) => move.do !== 'take' && move.do !== 'change')),
+    )
+    expect(new Set(deeds).size).toBe(deeds.length)
+    for (const moves of turns) playOn(game, seen, seat, moves)
+    count = Math.max(count, turns.length)
+  }
+  expect(count).toBeGreaterThan(12)
 })

@@ -1,22 +1,34 @@
-/** Markup as it leaves the house: the shell of the pages, and every part of a letter. */
+/** Markup as it leaves the house: the shell of the pages, and every part of a letter; `letter-kinds.test.ts` looks at whole letters. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { asHtml } from '../../worker/notices/html.ts'
 import type { Block } from '../../worker/wire/letter.ts'
-import { faultsOfLetter, faultsOfServed } from '../markup.ts'
+import { faultsOfLetter, faultsOfServed, faultsOfStanding } from '../markup.ts'
 
 test('the shell that every page is served in has no fault', async () => {
   const shell = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8')
   expect(await faultsOfServed(shell)).toEqual([])
 })
 
-test('faults are seen: a main in a noscript, and a label with two controls', async () => {
-  const page = (body: string) =>
-    `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`
-  expect(await faultsOfServed(page('<p>Good.</p>'))).toEqual([])
-  const label = '<label>Two <input type="text"><button type="button">Copy</button></label>'
-  expect(await faultsOfServed(page(label))).not.toEqual([])
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`
+
+test.for([
+  ['a main in a noscript', '<noscript><main><p>No scripts.</p></main></noscript>'],
+  ['a main in an article', '<article><h1>A</h1><main><p>B</p></main></article>'],
+  ['two of them', '<main><p>A</p></main><main><p>B</p></main>'],
+  [
+    'a label with two controls',
+    '<label>Two <input type="text"><button type="button">Copy</button></label>',
+  ],
+] as const)('a fault is seen: %s', async ([, body]) => {
+  expect(await faultsOfServed(page('<div><main><p>Good.</p></main></div>'))).toEqual([])
+  expect(await faultsOfServed(page(body))).not.toEqual([])
+  expect(await faultsOfStanding(page(body).replace('doctype', 'DOCTYPE'))).not.toEqual([])
+})
+
+test('a fault is seen in a letter: what only an older HTML knew', async () => {
   expect(await faultsOfLetter(page('<table bgcolor="red"></table>'))).not.toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** Words of the cards of those who moved: pictures of what they did, and what that is to who comes back. */
+/** Words of the cards of those who moved: pictures of what they did, and what that means to somebody who comes back. */
 import { describe, expect, test } from 'vitest'
 import { fronts } from '../../web/src/boards/list.ts'
 import { loadWords as loadMv } from '../../web/src/boards/my-village/dictionary.ts'
@@ -177,8 +177,8 @@ describe('Villagers', () => {
     const told = viMeaning.touches({ ...between, events: [drafted], before, now })
     expect(told).toContainEqual({
       side: 'bad',
-      news: 'No Carpenter lies on the Road any more.',
-      why: 'It would have gone on your Lumberjack.',
+      news: 'The Carpenter is no longer on the Road.',
+      why: 'It would have gone on the Lumberjack in your village.',
     })
     const another = villagersTable({ seats: [mine, {}, {}], road: 'carpenter hunter' })
     const still = viMeaning.touches({ ...between, events: [drafted], before, now: another })
@@ -243,8 +243,8 @@ describe('Town Builder', () => {
     expect(told).toEqual([
       {
         side: 'bad',
-        news: `The ${cards[card].name} is gone.`,
-        why: `It would have completed your ${cards.windmill.name}.`,
+        news: `The row has lost the ${cards[card].name}.`,
+        why: `That card would have completed the ${cards.windmill.name}.`,
       },
     ])
   })
@@ -303,6 +303,44 @@ describe('Settlement', () => {
     const seen = { ...between, events: [event], before: state, now: state }
     expect(seMeaning.deeds(seen)).toEqual([])
     expect(seMeaning.touches(seen)).toEqual([])
+  })
+})
+
+describe('Settlement: turns that gather', () => {
+  const { state } = settlementTable({})
+  const seen = (...events: Parameters<typeof seMeaning.deeds>[0]['events'][number][]) => ({
+    ...{ ...between, events },
+    ...{ before: state, now: state },
+  })
+  const settlers = { basic: 1, bonus: 0 }
+
+  test('S5.40 S5.46 lands that yielded and buildings that worked are seen', () => {
+    const deeds = seMeaning.deeds(
+      seen(
+        {
+          ...{ event: 'region-activated', seat: 1, region: 1, settlers, again: false },
+          gains: [
+            { column: 1, tile: 'terrain-1-01', resource: 'wood' },
+            { column: 2, tile: 'terrain-1-01', resource: 'wood' },
+          ],
+        } as never,
+        {
+          ...{ event: 'effect-used', seat: 1, building: 'sawmill', street: 'lower', column: 1 },
+          ...{ paid: {}, gain: {}, stored: false, hourglass: false },
+        } as never,
+      ),
+    )
+    expect(deeds.map(({ did, count, piece }) => [did, count, piece.kind])).toEqual([
+      ['gathered in', 2, 'terrain'],
+      ['used', 1, 'building'],
+    ])
+  })
+
+  test('S5.84 somebody who only passed is said to have', () => {
+    const touches = seMeaning.touches(seen({ event: 'passed', seat: 1, first: false } as never))
+    expect(touches).toEqual([
+      { side: 'none', news: 'Jonas has passed', why: 'and waits for the next round.' },
+    ])
   })
 })
 

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
+import { leaving } from '../../worker/accounts/leaving.ts'
 import * as schema from '../../worker/accounts/schema.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
@@ -47,4 +48,17 @@ test('a database of version 1.0.0 keeps its rows, and has the columns of the sch
   expect({ ...ada }).toEqual({ name: 'Ada', zone: 'Europe/Berlin' })
   // An account that is made now fits the columns of then.
   database.exec("INSERT INTO accounts (id, name, language, created_at) VALUES ('b', 'B', 'de', 2)")
+})
+
+test('an instance leaves with all tables but those that are good here and now; what others refer to comes first', () => {
+  const names = leaving.map((table) => getTableConfig(table).name)
+  const staying = tables.map((table) => getTableConfig(table).name)
+  expect(staying.filter((name) => !names.includes(name)).toSorted()).toEqual([
+    ...['challenges', 'dev_mails', 'sign_ins', 'tallies'],
+  ])
+  for (const [i, table] of leaving.entries())
+    for (const key of getTableConfig(table).foreignKeys) {
+      const { name } = getTableConfig(key.reference().foreignTable)
+      expect(names.slice(0, i), names[i]).toContain(name)
+    }
 })

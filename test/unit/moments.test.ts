@@ -93,8 +93,8 @@ test.for(games.map(({ id }) => id as GameId))(
 
 /** The moments that come up in games. */
 const all: Readonly<Record<GameId, ReadonlyArray<string>>> = {
-  villagers: ['Market day', 'The season turns'],
-  'my-village': ['A funeral', 'The rats come', 'The season turns'],
+  villagers: ['Autumn is here', 'Market day', 'Summer is over'],
+  'my-village': ['A funeral', 'The first snow', 'The leaves are falling', 'The rats come'],
   settlement: ['A hero arrives', 'A monster!', 'The monster is gone', 'The season turns'],
   'town-builder': ['A house goes up', 'The judge changes sides', 'The season turns'],
 }
@@ -108,7 +108,28 @@ test('M5.114 the rats come once, with what each village lost to them', async () 
   const events = [{ event: 'invasion' }, lost(0, 3), lost(1, 2)]
   const found = moments({ ...wave, before: state, after: state, events })
   expect(found.map(({ title, sentence }) => [title, sentence])).toEqual([
-    ['The rats come', `Story points: ${names(0)} −3 · ${names(1)} −2`],
+    ['The rats come', `Story points: ${names(0)}\u00a0−3\u00a0· ${names(1)}\u00a0−2`],
+  ])
+})
+
+test('the turn of the season tells how far the game has come', async () => {
+  const [villagers, village] = await Promise.all([
+    fronts.villagers.moments(),
+    fronts['my-village'].moments(),
+  ])
+  const table = (round: number, first: string) => ({
+    ...{ round, markets: { first, second: 'ahead' } },
+  })
+  const turned = { ...wave, events: [], before: table(1, 'ahead'), after: table(6, 'held') }
+  expect(villagers.moments(turned).map(({ sentence }) => sentence)).toEqual([
+    'One market day is still to come: it pays silver, too.',
+  ])
+  const dead = (count: number) => ({
+    ...{ villages: [0, 1, 2], chronicle: {}, graves: Array(count).fill(0) },
+  })
+  const snow = { ...wave, events: [], before: dead(4), after: dead(5) }
+  expect(village.moments(snow).map(({ title, sentence }) => [title, sentence])).toEqual([
+    ['The leaves are falling', expect.stringMatching(/^5 of 14 coffins are taken\./)],
   ])
 })
 
@@ -147,4 +168,22 @@ test('of many moments those come that tell most, in their order', () => {
   })
   const many = [moment('a', 1), moment('b', 9), moment('c', 5), moment('d', 7)]
   expect(chosenOf(many, 2).map(({ title }) => title)).toEqual(['b', 'd'])
+})
+
+test('V6.1 a market day shows the card that brought most, and whose it is', async () => {
+  const { moments } = await fronts.villagers.moments()
+  const game = games.find((one) => one.id === 'villagers') as AnyGame
+  let days = 0
+  for (const seen of watched(game, 3)) {
+    const words = (await fronts.villagers.words.en()).words
+    const paid = seen.events.filter(({ event }) => event === 'market')
+    if (paid.length === 0) continue
+    const [day] = moments({ ...seen, words, names, language: 'en' })
+    days++
+    expect(day?.sentence).toMatch(
+      /\+\d+\u00a0· .*\. Best of the day: .+ \((Hanna|Jonas)\), \d+ gold\.$/,
+    )
+    expect(day?.piece).not.toBeNull()
+  }
+  expect(days).toBeGreaterThan(0)
 })

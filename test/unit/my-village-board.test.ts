@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { closes, endsUnseen } from '../../web/src/boards/my-village/answers.ts'
+import { choosing, type More } from '../../web/src/boards/my-village/choosing.ts'
+import { loadWords } from '../../web/src/boards/my-village/dictionary.ts'
 import {
   bannersOf,
   clockwise,
@@ -35,6 +37,7 @@ import { waysOf } from '../../web/src/boards/my-village/targets.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
 import { pressFor } from '../../web/src/pages/table/sending.ts'
+import { askedAt, chosenAt, litAt, tapAt } from '../../web/src/stage/choosing.ts'
 import { litBy, tap } from '../../web/src/stage/taps.ts'
 import {
   type Play,
@@ -59,6 +62,8 @@ import { nameOf as german } from '../../worker/games/my-village/words.de.ts'
 import { nameOf as english } from '../../worker/games/my-village/words.en.ts'
 import { nameOf as french } from '../../worker/games/my-village/words.fr.ts'
 import { midgame } from '../rules/my-village/table.ts'
+
+await loadWords('en')
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 
@@ -106,6 +111,32 @@ describe('tapping pieces', () => {
     })
     for (const name of ['take', 'change', 'acquire', 'activate', 'graduate', 'plow', 'give', 'die'])
       expect(done).toContain(name)
+  })
+
+  test('M5.23 a plot for which two tiles are open asks which, and a tap on one builds it', () => {
+    let asked = 0
+    everyDecision(6, 60, (state, seat, moves) => {
+      const at = askedAt<State, Move>(choosing as never, state, seat, moves)
+      const { plots } = at.more as More
+      for (const [plot, tiles] of plots) {
+        asked++
+        expect(litAt(choosing as never, at, [])).toContain(plot)
+        expect(tapAt(choosing as never, at, [], plot)).toEqual({ choose: [plot] })
+        expect(chosenAt(choosing as never, at, [plot])).toEqual([plot])
+        expect([...litAt(choosing as never, at, [plot])]).toEqual(tiles)
+        expect(tapAt(choosing as never, at, [plot], plot)).toEqual({ choose: [] })
+        for (const tile of tiles)
+          expect(tapAt(choosing as never, at, [plot], tile)).toEqual(
+            tapAt(choosing as never, at, [], tile),
+          )
+        const question = choosing.question?.(at as never, [plot], { language: 'en' } as never)
+        expect(question).toMatch(/^\w+: \d\/\d.* or \d\/\d.*\?$/)
+        // Another piece takes its place.
+        for (const piece of litAt(choosing as never, at, []))
+          expect(tapAt(choosing as never, at, [plot], piece), piece).not.toBeNull()
+      }
+    })
+    expect(asked).toBeGreaterThan(20)
   })
 
   test('M5.93 a descendant with several ways is chosen first, then the ways light up', () => {

@@ -50,6 +50,7 @@ function piecesOf({ scene, tray, book }: VillageLayout): Piece[] {
     add('tray', 'display', tray.display)
     add('tray', 'pairs', tray.pairs)
     add('tray', 'take', tray.take)
+    add('tray', 'turn', tray.turn)
     add('tray', 'about', tray.about, true)
     if (tray.offers.places.length > 0) add('tray', 'offers', tray.offers.area, true)
     const { dice } = tray
@@ -122,6 +123,17 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
           : narrowest(title, 'display', 13) + 36
       if (needed > w) faults.push(`${title} is cut`)
     }
+  if (need.kind === 'market' && stage.width >= 1092 && need.offers.length <= 7 && offers.low)
+    faults.push('customers stand in two rows')
+  // While customers are chosen on a phone, their office is no answer; in two rows it has its prices beside it.
+  const isNamed = need.kind === 'market' && stage.height >= 480
+  if (isNamed)
+    for (const [i, { title }] of need.offers.entries()) {
+      if (i === 0 && (offers.low || (need.asked && stage.width < 860))) continue
+      const beside = i === 0 ? 36 : 0
+      const w = offers.places[i]?.w ?? 0
+      if (narrowest(title, 'display', 14) + 18 + beside > w + 1) faults.push(`${title} is cut`)
+    }
   if (ruler && (ruler.h > 44 || ruler.w / 11 < 32)) faults.push('a sum has no room in its line')
   // Film of others' turns is told at the foot of a phone: their dice are seen above it.
   if (need.kind === 'market' && need.others && stage.width < 700 && tray.dice.box.y > offers.area.y)
@@ -129,6 +141,9 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
   // A banner of two values is 44 high, the name begins 9 below the picture.
   if (need.kind === 'uses' && !offers.low && !offers.lying && offers.picture < 35)
     faults.push('banners lie over names')
+  // In a line it is 26 high; an office has its own place beside its words.
+  const hasBanners = need.kind === 'uses' || (need.kind === 'market' && !need.asked)
+  if (hasBanners && !offers.low && offers.picture < 29) faults.push('banners cover names')
   const isSeen = need.kind === 'uses' && !offers.low && stage.height >= 480
   if (isSeen && offers.picture < 38) faults.push(`pictures have ${Math.round(offers.picture)}`)
   return faults
@@ -153,6 +168,10 @@ function unanswered(layout: VillageLayout, contents: Contents): string[] {
   )
 }
 
+/** Share of the stage that a tray leaves to the village: most of a phone while dice are chosen, a third at least. */
+const leastVillage = ({ width, height }: Size, { tray, dice }: Contents): number =>
+  width < 700 && tray.kind === 'uses' && dice.pairs ? (height < 480 ? 0.42 : 0.6) : 0.3
+
 test('nothing overlaps, nothing is cut, all can be touched, and answers are in view, in every state at every size', () => {
   expectLawful(
     statesOf(6),
@@ -170,12 +189,11 @@ test('nothing overlaps, nothing is cut, all can be touched, and answers are in v
         ...(pane === null ? [] : untouched(pieces)),
         ...unanswered(layout, contents),
         ...unread(layout, contents, stage),
-        ...(layout.scene && layout.tray && bottom(layout.scene.room) > layout.tray.box.y
+        ...(layout.scene && layout.tray && bottom(layout.scene.area) > layout.tray.box.y
           ? ['the village lies below the tray']
           : []),
-        // A village is worth looking at: the tray leaves it a third of the stage.
-        ...(layout.scene && layout.scene.room.h < stage.height * 0.3
-          ? [`the village has ${Math.round(layout.scene.room.h)}`]
+        ...(layout.scene && layout.scene.area.h < stage.height * leastVillage(stage, contents)
+          ? [`the village has ${Math.round(layout.scene.area.h)}`]
           : []),
       ]
     },

@@ -30,7 +30,7 @@ test('an object goes back to a moment, or to what undoes that', () => {
   expect(() => requestFor('restore table', id, false, at)).toThrow('--yes')
 })
 
-test('nothing else than such a link leads anywhere', () => {
+test('only such a link leads anywhere', () => {
   for (const link of [undefined, '', '../accounts', `/people/${id}`, `${id}/../x y`.slice(1)])
     expect(() => requestFor('table', link, false)).toThrow('needs a link: /t/<id>')
   expect(() => requestFor('account', `/t/${id}`, false)).toThrow('needs a link: /people/<id>')

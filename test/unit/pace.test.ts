@@ -69,7 +69,7 @@ describe('a deadline', () => {
     expect(said(deadlineOf(at('2026-06-05T21:30Z'), 3 * hour, owl))).toBe('2026-06-08T18:30Z')
   })
 
-  test('is far off, but comes, for who plays one hour a week', () => {
+  test('is far off, but comes, for whoever plays one hour a week', () => {
     const rarely = { ...office, from: 0, to: 60, days: [3] }
     const end = deadlineOf(at('2026-01-01T00:00Z'), 720 * hour, rarely)
     expect(new Date(end).getUTCFullYear()).toBe(2039)

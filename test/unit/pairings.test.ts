@@ -452,7 +452,7 @@ describe('seeds', () => {
     const orders = Array.from({ length: 200 }, (_, n) => seeds(candidates, 'lot', random(n)).join())
     expect(new Set(orders).size).toBe(6)
   })
-  test('among equals lot decides', () => {
+  test('a draw decides among equals', () => {
     const equals = named(2).map((entrant) => ({ entrant, rating: 1000 }))
     const firsts = Array.from({ length: 40 }, (_, n) => seeds(equals, 'rating', random(n))[0])
     expect(new Set(firsts).size).toBe(2)

@@ -195,6 +195,9 @@ describe('letters', () => {
     expect(write('É', 0, 0, 10, 'light')).not.toBe(write('E', 0, 0, 10, 'light'))
     expect(write('Ę', 0, 0, 10, 'light')).toBe(write('E', 0, 0, 10, 'light'))
     expect(write('字', 0, 0, 10, 'light')).toBe(write('·', 0, 0, 10, 'light'))
+    // Signs in names of banners and behind customers.
+    for (const sign of '?()"„“”«»')
+      expect(write(sign, 0, 0, 10, 'light')).not.toBe(write('·', 0, 0, 10, 'light'))
   })
 })
 

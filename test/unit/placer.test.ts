@@ -152,3 +152,17 @@ test('a bubble that lies over words hides them; over a bare piece it hides nothi
   expect(place([all]).hides).toBe(true)
   expect(place([{ ...small, weight: 0.25 }]).hides).toBe(false)
 })
+
+test.each([0, 50, 100, 160, 240, 340])(
+  'a bubble goes as far as it must from what can be tapped around its thing: %s',
+  (far) => {
+    const wide = { x: 0, y: 0, width: 2000, height: 2000 }
+    const thing = { x: 950, y: 950, width: 100, height: 100 }
+    const taken = {
+      ...{ x: thing.x - far, y: thing.y - far, width: 100 + 2 * far, height: 100 + 2 * far },
+      weight: 40,
+    }
+    const { x, y, side } = placeBeside(thing, size, wide, [taken])
+    expect([side, x, y]).toEqual(['below', 855, thing.y + thing.height + 12 + far])
+  },
+)

@@ -112,6 +112,12 @@ describe('a plan', () => {
     expect(movesOf(plan)).toEqual([{ do: move }])
   })
 
+  test('with nothing in it, stays as it is when a move is taken back or played again', () => {
+    const empty = emptyPlan(server.view as ToyPlay, seat)
+    expect(undo(empty)).toBe(empty)
+    expect(redo(toy, empty)).toBe(empty)
+  })
+
   test('takes no move that the rules forbid', () => {
     const base = server.view as ToyPlay
     expect(() => add(toy, emptyPlan(base, seat), { do: 'keep' })).toThrow(IllegalMove)

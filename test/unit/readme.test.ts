@@ -10,7 +10,7 @@ const top = join(import.meta.dirname, '../..')
 const guides = [
   ...['README.md', '.host/README.md', '.github/CONTRIBUTING.md', 'test/cost/COST.md'],
   ...['worker/README.md', 'worker/OPERATING.md', 'worker/MAIL.md', 'worker/notices/README.md'],
-  ...['worker/games/README.md', 'web/README.md'],
+  ...['worker/games/README.md', 'web/README.md', 'web/FEATURES.md'],
 ]
 const textOf = (path: string) => readFileSync(join(top, path), 'utf8')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
@@ -112,6 +112,45 @@ test('every link from one guide to another, to a file or a picture leads there',
     }
   }
 })
+
+/** Files of tests that run a command themselves. */
+const runByTest: Readonly<Record<string, string>> = {
+  'npm run ops': 'test/host/instance.ts',
+  'npm run host': 'test/host/instance.ts',
+  'npm run gallery': 'test/host/commands.test.ts',
+}
+
+test('each command of the README is run: by a test, by npm test, or at night by the workflow', () => {
+  const said = [
+    ...textOf('README.md').matchAll(/`(npm (?:start|test|run [^`]+?))`|^(npm (?:start|test))$/gm),
+  ].map(([, one, other]) => one ?? other ?? '')
+  expect(new Set(said).size).toBeGreaterThan(40)
+  const workflow = textOf('.github/workflows/test.yml')
+  const byNight = [...workflow.matchAll(/^ +- (?:run: )?(.+)$/gm)].map(([, one = '']) => one)
+  const inTest = textOf('.tools/test.ts')
+  const isRun = (command: string): boolean => {
+    const script = command.replace(/^npm (?:run )?/, '')
+    if (byNight.some((line) => line.split(' && ').includes(command))) return true
+    if (byNight.some((line) => line.endsWith(` ${command}`))) return true
+    // Suites, checks, and what both need; a suite takes the name of a file as well.
+    if (inTest.includes(`'${script.replace(/^(test:\w+) -- \w+$/, '$1')}'`)) return true
+    const file = runByTest[command]
+    return file !== undefined && textOf(file).includes(scriptOf(script))
+  }
+  // The one that is told what to try has no use without; a deployment is tried by a dry run of it.
+  const others = ['npm run mutate', 'npm run deploy', 'npm test', 'npm run bench:bots']
+  expect([...new Set(said)].filter((one) => !isRun(one) && !others.includes(one))).toEqual([])
+  expect(byNight.some((line) => line.startsWith('npm run mutate -- '))).toBe(true)
+  expect(byNight.some((line) => line.startsWith('npm run bench:bots -- all '))).toBe(true)
+  expect(byNight.some((line) => line.startsWith('npm test -- '))).toBe(true)
+  expect(inTest).toContain(`'dry-deploy'`)
+  expect(scripts.deploy).toMatch(/^npm run build && wrangler d1 migrations .* && wrangler deploy$/)
+  expect(textOf('test/upload.ts')).toMatch(/'deploy', '--dry-run'/)
+})
+
+/** Words by which a test runs a script: its file, or its name where npm runs it. */
+const scriptOf = (script: string): string =>
+  /node (\S+\.ts)/.exec(scripts[script] ?? '')?.[1] ?? `'${script}'`
 
 /** Runs a command of the README that changes nothing; what it prints. */
 const run = (script: string, words: ReadonlyArray<string>, env: Record<string, string> = {}) =>

@@ -196,7 +196,7 @@ describe('paying is never a puzzle', () => {
         .join(' ')
     expect(of(0)).toContain('each of your ')
     expect(of(0)).toContain('on your board now')
-    expect(of(1)).toMatch(/each \w+ of Bea .* on Bea’s board now/)
+    expect(of(1)).toMatch(/each of Bea’s \w+ .* on Bea’s board now/)
     expect(of(1)).not.toContain('your')
   })
 
@@ -240,6 +240,18 @@ describe('the frame', () => {
     ).toEqual(['valley', 'market'])
     expect(waiting([{ do: 'pass' }, { do: 'end-turn' }])).toEqual([])
     expect(waiting([{ do: 'no-monster' }, { do: 'monster' }])).toEqual(['valley'])
+  })
+
+  test('S-R40 a hero who can be invited after an exchange waits at the market', () => {
+    const state = turn({ wood: 9, clay: 9, stone: 9 })
+    state.agenda = [{ task: 'turn', seat: 0, acted: true, invited: false, bonus: 0 }]
+    const moves = settlement.moves(state, 0).filter((move) => move.do !== 'invite')
+    expect([...dealsOf(state, 0).keys()].some((piece) => piece.startsWith('hero:'))).toBe(true)
+    const waits = (offered: ReadonlyArray<Move>) =>
+      panes.filter((pane) => pane.waits(state, 0, offered)).map(({ id }) => id)
+    expect(waits(moves)).toEqual(['market'])
+    // A lesson that lets nothing be exchanged offers no invitation either.
+    expect(waits([{ do: 'end-turn' }])).toEqual([])
   })
 
   test('every move that does not end a turn begins on a piece or is an answer', async () => {

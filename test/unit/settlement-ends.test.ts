@@ -56,7 +56,7 @@ test('S5.46 the effects of a street that cost nothing and leave no choice follow
   expect(giftsOf(state, 0, { do: 'end-turn' })).toEqual([])
   board.buildings[2] = { building: 'trading-post', tokens: 0 }
   expect(giftsOf(state, 0, upper)).toHaveLength(1)
-  // Of one kind only, there is nothing to choose.
+  // Terrains of one kind leave nothing to choose.
   const [tile] = state.terrainStacks[0] ?? []
   if (!tile) throw new Error('There is no terrain.')
   board.terrains[0] = { tile, monster: false, outpost: true }
@@ -144,7 +144,7 @@ test('S5.84-S5.90 a button that passes says what is lost, or that it is the end'
   board.settlers.basic = 0
   expect(asked()).toEqual([null, null, null])
   Object.assign(board.supply, { wood: 0, clay: 0 })
-  expect(said()).toEqual(['Pass the round', 'Passen', 'Passer'])
+  expect(said()).toEqual(['Pass', 'Passen', 'Passer'])
   state.round = roundCount
   expect(said()).toEqual([
     'Pass: your game ends',

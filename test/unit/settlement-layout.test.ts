@@ -149,6 +149,10 @@ function unreadInValley({ valley }: SettlementLayout, { terraces, pane }: Conten
           : []
       return [
         ...(look.flagWord ? wider(flag, look.flag, place.flag.w - 2, 'a flag') : []),
+        ...(look.sign + Math.max(look.standing, 1.2 * look.amounts) + 2 <=
+        place.flag.h - (look.flagWord ? look.flag + 2 : 0) - 4
+          ? []
+          : ['the lines of a flag are higher than it']),
         ...wider(gate, look.gate, place.gate.w - 4, 'a gate'),
         ...(place.stack
           ? wider(price, 1.06 * look.stack, place.stack.w + 14 - 1.3 * look.stack, 'a stack')
@@ -237,6 +241,19 @@ function unreadAround({ sites, visit, type }: SettlementLayout, contents: Conten
   ]
 }
 
+/** Words of the artifact before a seat: its name, and at most two lines of what it does. */
+function unreadOnTag({ tag, type }: SettlementLayout, { tag: { name, text } }: Contents): string[] {
+  if (!tag || tag.isBare || text === null) return []
+  const room = tag.box.w - tag.picture - 28
+  const small = 0.9 * type
+  const lines = linesAt(text, 'text', small, room)
+  const named = linesAt(name, 'display', tag.letters, room)
+  const high = named * 1.1 * tag.letters + lines * 1.15 * small
+  return lines > 2 || narrowest(name, 'display', tag.letters) > room || high > tag.box.h
+    ? [`${name} is cut over the hills`]
+    : []
+}
+
 test('nothing overlaps, nothing is cut, all can be read and touched, in every state at every size', () => {
   expectLawful(
     statesOf(8),
@@ -251,6 +268,7 @@ test('nothing overlaps, nothing is cut, all can be read and touched, in every st
         ...unreadInValley(layout, contents),
         ...unreadOnShelf(layout, contents),
         ...unreadAround(layout, contents),
+        ...unreadOnTag(layout, contents),
         ...(handle ? [] : untouchedIn(all)),
       ]
     },

@@ -204,6 +204,35 @@ test('turns that arrive are played event by event, each turn after the one befor
   vi.useRealTimers()
 })
 
+test('a turn that comes while something else is on the stage begins once that has gone', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const shown: string[] = []
+  let isHeld = true
+  const queue = createQueue(
+    (scene, from) => shown.push(`${scene.revision}.${from}`),
+    () => 500,
+    undefined,
+    () => isHeld,
+  )
+  const scene = (revision: number) => ({
+    ...{ revision, seat: 1, play: null },
+    events: [{ event: 'drafted' }, { event: 'drafted' }],
+  })
+  add(queue, scene(4))
+  add(queue, scene(5))
+  vi.advanceTimersByTime(5000)
+  // The table is shown as it stood before.
+  expect([queue.scene()?.revision, queue.told(), shown]).toEqual([4, 0, []])
+  isHeld = false
+  queue.goOn()
+  queue.goOn()
+  expect(shown).toEqual(['4.0'])
+  vi.advanceTimersByTime(1500)
+  expect(shown).toEqual(['4.0', '4.1', '5.0', '5.1'])
+  vi.useRealTimers()
+})
+
 test('events that belong together are one step, which stays a quarter longer', async () => {
   vi.useFakeTimers()
   const { createQueue } = await import('../../web/src/stage/queue.ts')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultHours } from '../../worker/table/ground/pace.ts'
 import { clockView, voicesOf } from '../../worker/table/people/absence-view.ts'
-import { isKeptForLine, lineView } from '../../worker/table/queue/queue.ts'
+import { isKeptForQueue, queueView } from '../../worker/table/queue/queue.ts'
 import { resultRows } from '../../worker/table/seats/result-rows.ts'
 import { cardFor } from '../../worker/table/telling/card.ts'
 import {
@@ -101,11 +101,11 @@ describe('the view of a table', () => {
     expect(voicesOf({ ...absence, happenings }, 0).did).toEqual([])
   })
 
-  test('of the line: to the host who waits, to each their own place, to others how many', () => {
+  test('of the queue: to the host who waits, to each their own place, to others how many', () => {
     const waiter = (account: string, called: number | null) => ({ account, name: 'Eve', called })
-    const line = [waiter('x', 1), waiter('y', Number.MAX_SAFE_INTEGER), waiter('z', null)]
+    const queue = [waiter('x', 1), waiter('y', Number.MAX_SAFE_INTEGER), waiter('z', null)]
     const seen = (account: string | null, open: number[] = []) =>
-      lineView(table({ line, absence: { open: new Set(open) } }), account)
+      queueView(table({ queue, absence: { open: new Set(open) } }), account)
     expect(seen('a0').people.map(({ person, isCalled }) => [person, isCalled])).toEqual([
       ['x', true],
       ['y', false],
@@ -118,11 +118,11 @@ describe('the view of a table', () => {
   })
 })
 
-test('a free seat is kept for the line in the first day after one was called', () => {
+test('a free seat is kept for the queue in the first day after one was called', () => {
   const waiter = (account: string, called: number | null) => ({ account, name: 'Eve', called })
   const kept = (account: string | null, ...called: (number | null)[]) => {
-    const line = called.map((at, i) => waiter(`w${i}`, at))
-    return isKeptForLine(table({ line }), account, now)
+    const queue = called.map((at, i) => waiter(`w${i}`, at))
+    return isKeptForQueue(table({ queue }), account, now)
   }
   const day = 24 * hour
   expect(kept('x', null, null)).toBe(false)

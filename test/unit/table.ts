@@ -21,6 +21,7 @@ export const settings: TableSettings = {
   deal: null,
   start: null,
   origin: null,
+  series: null,
 }
 export const person = (seat: Seat, change: Partial<TakenSeat> = {}): TakenSeat => ({
   ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },
@@ -44,7 +45,7 @@ export interface Table {
   readonly settings?: Partial<TableSettings>
   readonly seats?: Readonly<Record<Seat, Partial<TakenSeat>>>
   readonly absence?: Partial<Absence>
-  readonly line?: TableSnapshot['line']
+  readonly queue?: TableSnapshot['queue']
 }
 
 /** A table of three people that waits for one of them, the first unless said otherwise. */
@@ -65,7 +66,7 @@ export function table({
       person(seat, { waitingSince: seat === toAct ? earlier : null, ...seats[seat] }),
     ),
     absence: { ...absence, ...change.absence },
-    line: change.line ?? [],
+    queue: change.queue ?? [],
   }
 }
 

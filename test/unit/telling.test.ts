@@ -95,7 +95,7 @@ test('a step is told in words together where the game can, else event by event',
   expect(sentenceOf(part('gold'), words, () => 'Ada')).toBe('')
 })
 
-test('a piece of its own takes the place of the chosen one only where it leads nowhere with it', () => {
+test('a tapped piece replaces the chosen one only where the two lead nowhere together', () => {
   const ways: Way<string>[] = [
     { move: 'plough', pieces: ['ox', 'field'] },
     { move: 'sell', pieces: ['field'] },

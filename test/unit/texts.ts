@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
+import { isLanguage, type Language } from '../../worker/games/kernel/language.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -9,6 +10,8 @@ export interface Text {
   readonly line: number
   /** Key of the property that it stands in; empty outside of one. */
   readonly key: string
+  /** Language of the file, or of the nearest property called by one; `null` where neither tells. */
+  readonly language: Language | null
   readonly text: string
 }
 
@@ -32,18 +35,22 @@ function textOf(node: Node): string | null {
 export function textsIn(path: string): Text[] {
   const code = readFileSync(new URL(path, root), 'utf8')
   const found: Text[] = []
-  function walk(node: unknown, key: string): void {
-    if (Array.isArray(node)) for (const one of node) walk(one, key)
+  function walk(node: unknown, key: string, language: Language | null): void {
+    if (Array.isArray(node)) for (const one of node) walk(one, key, language)
     if (!isNode(node) || node.type === 'ImportDeclaration') return
     const text = textOf(node)
-    if (text !== null)
-      found.push({ path, key, text, line: code.slice(0, node.start).split('\n').length })
+    if (text !== null) {
+      const line = code.slice(0, node.start).split('\n').length
+      found.push({ path, key, language, text, line })
+    }
     const name = node.type === 'Property' ? (node.key as Node) : null
     const inside = name ? String(name.name ?? name.value ?? key) : key
+    const spoken = name && isLanguage(inside) ? inside : language
     for (const [part, value] of Object.entries(node))
-      if (!(name && part === 'key')) walk(value, part === 'value' ? inside : key)
+      if (!(name && part === 'key')) walk(value, part === 'value' ? inside : key, spoken)
   }
-  walk(parseSync(path, code).program, '')
+  const [, ofFile] = /(?:^|[./])(en|de|fr)\.tsx?$/.exec(path) ?? []
+  walk(parseSync(path, code).program, '', ofFile && isLanguage(ofFile) ? ofFile : null)
   return found
 }
 

@@ -240,6 +240,46 @@ describe('a tournament of groups', () => {
     )
   })
 
+  test('nobody rests twice before all have rested, in whichever group, round by round', () => {
+    check(
+      fc.property(people, groupSize, (count, most) => {
+        let state = begun(count, { groupSize: most })
+        const rests = new Map(state.entrants.map(({ number }) => [number, 0]))
+        for (;;) {
+          state = played(state)
+          const { round } = state.rounds.at(-1) ?? { round: 0 }
+          if (isFinal(state, round)) return
+          const seated = new Set(
+            state.tables
+              .filter((table) => table.round === round)
+              .flatMap(({ entrants }) => entrants),
+          )
+          for (const [number, had] of rests) if (!seated.has(number)) rests.set(number, had + 1)
+          const all = [...rests.values()]
+          expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+
+  test('a rest helps nobody in the order of the final: the tables that somebody played count', () => {
+    let state = begun(7, { groupSize: 4, advance: 2 })
+    for (let round = 1; round <= 3; round++) state = played(state)
+    const [three, four] = groupsIn(state).map(({ members }) => members.map(Number))
+    expect([three, four]).toEqual([
+      [1, 4, 5],
+      [2, 3, 6, 7],
+    ])
+    // In the larger group the last seeds are the best.
+    const turned = state.tables.map((table) =>
+      four?.includes(table.entrants[0] ?? 0)
+        ? { ...table, places: table.places?.map((place) => 3 - place) ?? null }
+        : table,
+    )
+    // With their rests the seconds have two points of three each: one won of two tables, and two of three.
+    expect(nextRound({ ...state, tables: turned }, [], seededBy(1)).bracket).toEqual([1, 7, 6, 4])
+  })
+
   test('at larger tables everybody plays each of its rounds', () => {
     check(
       fc.property(people, groupSize, fc.constantFrom(3, 4, 5), (count, most, at) => {

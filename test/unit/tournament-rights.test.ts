@@ -19,7 +19,7 @@ import {
 const allowed: Readonly<Record<TournamentRole, string>> = {
   //         see register withdraw check-in start cancel remove
   organiser: 'A - - - R O O',
-  entrant: 'A - O R - - -',
+  entrant: 'A R O R - - -',
   eligible: 'A R - - - - -',
   visitor: 'A - - - - - -',
   outsider: '- - - - - - -',
@@ -64,9 +64,14 @@ test('roles follow from who made it, who plays, and how one stands in its club',
   expect(rolesOf(club, asker(null))).toEqual(['outsider'])
   expect(rolesOf(club, asker('bob', 'member'))).toEqual(['eligible', 'visitor'])
   expect(rolesOf(club, asker('bob', 'organiser'))).toEqual(['organiser', 'eligible', 'visitor'])
-  // Somebody who plays has left the club, and so has its maker.
+  // Somebody who plays has left the club, and so has its maker, whose power over its people ends.
   expect(rolesOf(club, asker('ada'))).toEqual(['entrant', 'visitor'])
-  expect(rolesOf(club, asker('olga'))).toEqual(['organiser', 'outsider'])
+  expect(rolesOf(club, asker('olga'))).toEqual(['outsider'])
+  expect(rolesOf(club, asker('olga', 'member'))).toEqual(['organiser', 'eligible', 'visitor'])
+  // There is no such club any more.
+  expect(rolesOf(club, asker('olga', 'gone'))).toEqual(['organiser', 'outsider'])
+  expect(rolesOf(club, asker('ada', 'gone'))).toEqual(['entrant', 'visitor'])
+  expect(rolesOf(club, asker('bob', 'gone'))).toEqual(['outsider'])
 })
 
 test('whoever left, or was removed, does not register again', () => {

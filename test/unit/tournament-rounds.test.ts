@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Random } from '../../worker/games/kernel/random.ts'
 import { dueNow, nextRound, roundsFor } from '../../worker/tournaments/next-round.ts'
-import { standingsOf } from '../../worker/tournaments/order.ts'
+import { playsOn, standingsOf } from '../../worker/tournaments/order.ts'
 import { isOver, type State, type TableRow } from '../../worker/tournaments/state.ts'
 
 type Format = State['facts']['settings']['format']
@@ -45,8 +45,12 @@ function opened(state: State, random: Random): State {
 function ended(state: State, table: TableRow, random: Random): State {
   const marks = table.entrants.map(() => random.int(3))
   const places = marks.map((own) => 1 + marks.filter((other) => other < own).length)
-  const tables = state.tables.map((one) => (one.id === table.id ? { ...one, places } : one))
-  return { ...state, tables }
+  const out = gone(state).filter((one) => table.entrants.includes(one))
+  const over = { ...table, places, missing: out }
+  const tables = state.tables.map((one) => (one.id === table.id ? over : one))
+  const after = { ...state, tables }
+  const next = { ...table, id: `${table.id}+`, entrants: table.entrants.toReversed() }
+  return playsOn(after, over) ? { ...after, tables: [...tables, next] } : after
 }
 
 /** The state with somebody gone. */
@@ -97,6 +101,7 @@ const formats: ReadonlyArray<readonly [Format, object]> = [
   ['round-robin', { atOnce: 1 }],
   ['round-robin', { atOnce: 3 }],
   ['knock-out', { atOnce: 1 }],
+  ['knock-out', { atOnce: 1, series: true }],
   ['groups', { atOnce: 1, groupSize: 4, advance: 2 }],
   ['groups', { atOnce: 3, groupSize: 5, advance: 1 }],
   ['groups', { atOnce: 1, groupSize: 4, advance: 2, size: 4, rounds: 2 }],
@@ -130,6 +135,50 @@ test('in a knock-out the better seed goes on after a draw, and who has left does
   const after = opened({ ...state, entrants }, randomBy(2))
   expect([...(after.rounds[1]?.bracket ?? [])]).toEqual([null, 2])
   expect(after.rounds[1]?.byes).toEqual([2])
+})
+
+/** The state with games of the only two people, one after another: who won each, 0 at a draw. */
+function afterGames(...winners: ReadonlyArray<number>): State {
+  let state = opened(begun('knock-out', 2, { atOnce: 1, series: true }), randomBy(1))
+  for (const winner of winners) {
+    const table = state.tables.at(-1) as TableRow
+    const places = table.entrants.map((one) => (winner === 0 || one === winner ? 1 : 2))
+    const over = { ...table, places, missing: [] }
+    state = { ...state, tables: [...state.tables.slice(0, -1), over] }
+    if (playsOn(state, over))
+      state = { ...state, tables: [...state.tables, { ...table, id: `${table.id}+` }] }
+  }
+  return state
+}
+
+const winnerOf = (state: State) => standingsOf(state)[0]?.entrant
+
+test.each([
+  [[2, 2], 2, 2],
+  [[1, 2, 2], 3, 2],
+  [[1, 0, 0], 3, 1],
+  [[0, 2, 0], 3, 2],
+  // All alike: the better seed.
+  [[1, 2, 0], 3, 1],
+  [[0, 0, 0], 3, 1],
+])('a series of games won by %j has %i, and %i wins it', (winners, games, winner) => {
+  const state = afterGames(...winners)
+  expect([state.tables.length, isOver(state, 1), winnerOf(state)]).toEqual([games, true, winner])
+  // Leaving afterwards changes nothing.
+  const entrants = state.entrants.map((one) => ({ ...one, gone: 'deleted' as const }))
+  expect(winnerOf({ ...state, entrants })).toBe(winner)
+})
+
+test('whoever leaves a series loses it, though they lead', () => {
+  const state = afterGames(1)
+  const entrants = state.entrants.map((one) =>
+    one.number === 1 ? { ...one, gone: 'withdrawn' as const } : one,
+  )
+  const last = state.tables.at(-1) as TableRow
+  const places = last.entrants.map((one) => (one === 1 ? 2 : 1))
+  const over = { ...last, places, missing: [1] }
+  const after = { ...state, entrants, tables: [...state.tables.slice(0, -1), over] }
+  expect([playsOn(after, over), winnerOf(after)]).toEqual([false, 2])
 })
 
 test('whoever has won a knock-out stays its winner when they leave', () => {

@@ -264,7 +264,7 @@ describe('facts about cards', () => {
 })
 
 describe('the tray in place of the row', () => {
-  test('the cards that are asked about, for who is asked; else what is looked through', () => {
+  test('the cards that are asked about, for whoever is asked; else what is looked through', () => {
     const state = turnOf(['moat'], [site('quarry', 'chapel')], ['bakery'])
     state.discard = ['well', 'bank']
     expect(trayOf(state, true, [], null)).toBeNull()
@@ -512,7 +512,7 @@ test('cards that fill up the row are told in one step, and what an ability bring
     null,
     'Tilda wirft „Schenke“, „Bank“ und „Bauernhof“ ab.',
     null,
-    'In die Reihe kommen „Statue“ und „Tor“.',
+    'Neu in der Reihe: „Statue“ und „Tor“.',
     null,
     null,
     'Tilda wirft 2 unfertige Fundamente ab.',
@@ -520,7 +520,7 @@ test('cards that fill up the row are told in one step, and what an ability bring
   ])
 })
 
-test('the stage turns to whose turn it is, to who pays, and to whom a judge gives points', () => {
+test('the stage turns to whose turn it is, to whoever pays, and to whom a judge gives points', () => {
   const told: Event[] = [
     { event: 'turnBegan', seat: 1, round: 2, last: false, auto: true },
     { event: 'dealt', card: 'statue', auto: true },

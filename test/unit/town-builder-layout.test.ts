@@ -68,12 +68,14 @@ function piecesOf(layout: TownLayout): Piece[] {
   ]
 }
 
-/** Pairs that may lie over each other: the crest on its card, and answers over what they are not about. */
+/** Pairs that may lie over each other: the crest on its card, and answers over what they are not about; over houses only while a card is chosen. */
 function mayMeet(a: string, b: string, layout: TownLayout, contents: Contents): boolean {
   if (a === 'crest' && b === 'treasury') return true
   if (b !== 'answers') return false
+  if (contents.pane !== null && /^(house|sentence)/.test(a) && contents.answers?.about === null)
+    return false
   if (a === `card ${contents.answers?.inRow}`) return layout.answers?.short === true
-  // Of a wide screen's purse, which tells what the rail tells.
+  // The crest is covered in a wide screen's purse, which tells what the rail tells.
   if (a === 'crest' && contents.pane === null) return true
   return layout.answers?.covers === true && !/^(plan|plot|crest|explain|laid)/.test(a)
 }
@@ -164,6 +166,13 @@ function unanswered(layout: TownLayout, { answers, pane }: Contents): string[] {
   ]
 }
 
+/** Says that no house of a district is seen whole above the answers to what is asked. */
+function unhoused(layout: TownLayout, { answers, houses, pane }: Contents): string[] {
+  if (pane !== 'district' || answers?.about !== null || houses.length === 0) return []
+  const seen = piecesOf(layout).filter(({ name }) => name.startsWith('house'))
+  return seen.some(({ box, seen }) => seen && seen.h >= box.h - 3) ? [] : ['no house is seen whole']
+}
+
 test('nothing overlaps, nothing is cut, all can be read and touched, and answers are in view, in every state at every size', () => {
   expectLawful(
     statesOf(8),
@@ -181,6 +190,7 @@ test('nothing overlaps, nothing is cut, all can be read and touched, and answers
         ...unread(layout, contents),
         ...(isPhone ? untouched(layout) : []),
         ...unanswered(layout, contents),
+        ...unhoused(layout, contents),
       ]
     },
   )

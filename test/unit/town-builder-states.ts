@@ -34,6 +34,7 @@ export function contentsIn(at: Looked, pane: string | null): Contents {
   const chosen = () => at.chosen ?? chosenOf(ways, undefined)
   const table = {
     props,
+    selection: { ways: () => ways },
     boardWords: () => boardWordsIn(at.language),
     chosen,
     open: () =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { neighbour } from '../../web/src/boards/kit/neighbour.ts'
 import { phaseOf } from '../../web/src/boards/villagers/answers.ts'
+import { columnsOf } from '../../web/src/boards/villagers/columns.ts'
 import {
   chainAbove,
   chainBelow,
@@ -21,7 +22,6 @@ import { labelOf } from '../../web/src/boards/villagers/labels.ts'
 import { moreWords as moreDe } from '../../web/src/boards/villagers/more-words.de.ts'
 import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.en.ts'
 import { paneToGoOn } from '../../web/src/boards/villagers/panes.ts'
-import { columnsOf } from '../../web/src/boards/villagers/room.ts'
 import { type Told, unasked } from '../../web/src/boards/villagers/steps.ts'
 import { sheetsOf, waysOf } from '../../web/src/boards/villagers/targets.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'

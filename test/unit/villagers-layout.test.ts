@@ -244,3 +244,14 @@ test('on a phone the hand and what can be traded in stay in view, and the hand w
         expect(village?.starters?.places).toHaveLength(3)
     }
 })
+
+test('a village that goes on beyond the edge of a phone shows a part of what comes', () => {
+  for (const at of statesOf(6))
+    for (const stage of phones) {
+      const { village } = layoutOf(stage, contentsIn(at, 'village'))
+      if (!village) throw new Error('A village has a pane of its own.')
+      const { area, whole, columns } = village
+      const crosses = (box: Box) => box.x < area.w - 16 && right(box) > area.w + 16
+      if (whole.w > area.w + 1) expect(columns.some(({ box }) => crosses(box))).toBe(true)
+    }
+})

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { columnsOf } from '../../web/src/boards/villagers/room.ts'
+import { columnsOf } from '../../web/src/boards/villagers/columns.ts'
 import { copy, type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { names } from '../../worker/games/villagers/cards.de.ts'
 import { basicIds, cards, suits } from '../../worker/games/villagers/components/index.ts'
@@ -101,7 +101,7 @@ describe('pictures of cards', () => {
     // The names of the game say who is a woman: half of them.
     const women = womenIn(people)
     expect(women.length / all.length).toBeGreaterThan(0.48)
-    // Nor is a build, a skin or a way of looking that of men only.
+    // No build, skin or way of looking is that of men only.
     for (const kind of [
       (look: Look) => look.build ?? 'middle',
       (look: Look) => look.skin ?? 'skin',

@@ -113,7 +113,7 @@ test('the guide points at pieces that are there', () => {
     const seat = now.seats[0]
     if (seat) seat.hand = [{ card: 'hunter', seen: [0] }]
   })
-  expect(guide.at?.(state, 0, 'build')).toEqual(['hand:hunter', 'village:0'])
+  expect(guide.at?.(state, 0, 'build')).toEqual(['hand:hunter'])
   expect(guide.at?.(state, 0, 'trade-in')).toContain('basic:miner')
   expect(guide.at?.(state, 0, 'draft')?.[0]).toBe('road:0')
   expect(guide.at?.(state, 0, 'look')).toEqual([])

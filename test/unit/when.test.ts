@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agoIn, roughlyIn, whenIn } from '../../web/src/parts/pace/when.ts'
-import { de } from '../../web/src/parts/pace/words.de.ts'
-import { en } from '../../web/src/parts/pace/words.en.ts'
+import { de } from '../../web/src/words/pace.de.ts'
+import { en } from '../../web/src/words/pace.en.ts'
 
 const berlin = { locale: 'en-GB', timeZone: 'Europe/Berlin' }
 const at = (iso: string): number => Date.parse(iso)
@@ -74,7 +74,7 @@ describe('a moment ahead at the edges of a day and of a week', () => {
     expect(roughlyIn(de, german, at(time), at(now))).toBe(gesagt)
   })
 
-  test('is another part of the day for who lives elsewhere', () => {
+  test('is another part of the day for whoever lives elsewhere', () => {
     const [now, time] = [at('2026-06-03T10:00Z'), at('2026-06-04T18:00Z')]
     const zones = ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Auckland']
     expect(

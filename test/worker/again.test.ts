@@ -39,7 +39,7 @@ async function waitingTable(
 }
 
 describe('a table without a clock', () => {
-  test('is told of again after three days, once, and only to who is awaited', async () => {
+  test('is told of again after three days, once, and only to whoever is awaited', async () => {
     const { acting, waiting } = await waitingTable()
     pass(3 * day - hour)
     await ringAlarms()
@@ -71,7 +71,7 @@ describe('a table without a clock', () => {
     expect(await remindersTo(acting)).toBe(1)
   })
 
-  test('is not told of again to who has played, nor during a pause, nor where a clock runs', async () => {
+  test('is not told of again to whoever has played, nor during a pause, nor where a clock runs', async () => {
     const played = await waitingTable()
     await playUntilNext(played.id, played.players)
     const paused = await waitingTable()
@@ -86,7 +86,7 @@ describe('a table without a clock', () => {
     expect(await remindersTo(timed.acting)).toBe(before)
   })
 
-  test('is told of later to who looks at it just then', async () => {
+  test('is told of later to whoever looks at it just then', async () => {
     const { id, acting } = await waitingTable()
     pass(3 * day)
     const line = await listen(acting, id)

@@ -1,5 +1,9 @@
 /** My finished tables: found by what one remembers of them, and saved as files. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { database } from '../../worker/accounts/database.ts'
+import { results } from '../../worker/accounts/schema.ts'
 import { csvOf } from '../../worker/api/result-files.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
 import { Client, guest } from './client.ts'
@@ -17,9 +21,9 @@ async function ended(
 }
 
 test('finished tables are found by game, title and name', async () => {
-  const [ada, bob, cem] = [await guest('Ada'), await guest('Bob_b'), await guest('Cem')]
+  const [ada, bob, elise] = [await guest('Ada'), await guest('Bob_b'), await guest('Élise')]
   const sunday = await ended([ada, bob], { title: 'Sunday 100%', game: 'villagers' })
-  const plain = await ended([ada, cem], { title: '', game: 'town-builder' })
+  const plain = await ended([ada, elise], { title: '', game: 'town-builder' })
   const found = async (query: string): Promise<string[]> => {
     const { status, body } = await ada.get(`/api/tables?which=over&${query}`)
     expect(status, query).toBe(200)
@@ -28,14 +32,42 @@ test('finished tables are found by game, title and name', async () => {
   expect(await found('')).toEqual([plain, sunday])
   expect(await found('game=villagers')).toEqual([sunday])
   expect(await found('text=sUNDAY')).toEqual([sunday])
-  expect(await found('text=cem')).toEqual([plain])
-  expect(await found('text=cem&game=villagers')).toEqual([])
+  for (const typed of ['Élise', 'élise', 'ÉLISE', 'élI'])
+    expect(await found(`text=${encodeURIComponent(typed)}`), typed).toEqual([plain])
+  expect(await found('text=lise&game=villagers')).toEqual([])
   // Signs of SQL patterns stand for themselves.
   expect(await found('text=0%25')).toEqual([sunday])
   expect(await found('text=%25')).toEqual([sunday])
   expect(await found('text=_')).toEqual([sunday])
   expect(await found(`club=${'x'.repeat(22)}`)).toEqual([])
   expect((await ada.get('/api/tables?which=over&text=%20')).status).toBe(400)
+})
+
+test('finished tables stand in the order of their ends, of the games, or of one’s places', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const first = await ended([ada, bob], { game: 'villagers' })
+  const second = await ended([ada, bob], { game: 'settlement' })
+  const third = await ended([ada, bob], { game: 'villagers' })
+  const alone = await ended([ada], { game: 'villagers', seats: 1 })
+  const row = (table: string, place: number, seats: number) => ({
+    ...{ table, seat: 0, account: ada.id, game: 'villagers', options: {}, seats, place },
+    ...{ points: 1, reason: 'points', rated: false, endedAt: 1 },
+  })
+  const db = database(env)
+  await db.delete(results).where(eq(results.account, ada.id))
+  await db.insert(results).values([row(second, 2, 2), row(third, 1, 2), row(alone, 1, 1)])
+  const found = async (query: string): Promise<string[]> =>
+    (await ada.get(`/api/tables?which=over&${query}`)).body.tables.map(
+      ({ id }: { id: string }) => id,
+    )
+  expect(await found('')).toEqual([alone, third, second, first])
+  expect(await found('order=oldest')).toEqual([first, second, third, alone])
+  expect(await found('order=game')).toEqual([second, alone, third, first])
+  // Playing alone beats nobody; a table without a result comes last.
+  expect(await found('order=place')).toEqual([third, second, alone, first])
+  expect(await found('order=place&game=villagers')).toEqual([third, alone, first])
+  expect(await found('order=oldest&page=1')).toEqual([])
+  expect((await ada.get('/api/tables?which=over&order=points')).status).toBe(400)
 })
 
 test(

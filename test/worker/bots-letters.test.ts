@@ -59,7 +59,7 @@ describe('at a table among bots', () => {
     await post(id)
     expect(await countMails()).toBe(1)
     const mail = await newestTo(ada.email, true)
-    expect(mail?.text).toContain('because you asked for letters at this table with bots')
+    expect(mail?.text).toContain('because you asked for letters from this table with bots')
     // Asked for once more, nothing is told twice.
     expect((await wantLetters(ada, id, true)).status).toBe(200)
     await post(id)
@@ -137,7 +137,8 @@ test('an answer ends its turn, too, after what only the table could tell', async
   const text = `${number}, then end my turn. Thanks!`
   await receive({ from: ada.email, to: answerAddress(mail), text })
   const receipt = (await newestTo(ada.email))?.text ?? ''
-  expect(receipt).toMatch(/^Your turn: Construct the .* · End your turn\.$/m)
+  expect(receipt).toMatch(/^• .* constructs the .* with /m)
+  expect(receipt).not.toMatch(/^Your turn: /m)
   expect(receipt).toMatch(/^Now the table is waiting for /m)
   const mine = (await allEntries(ada, id)).filter(({ seat }) => seat === 0)
   expect(mine).toHaveLength(3)
@@ -169,7 +170,7 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
         const to = answerAddress(mail)
         await receive({ from: ada.email, to, text: `${number}\r\n` })
         last = (await newestTo(ada.email))?.text ?? ''
-        expect(last).toMatch(/^Your turn is played$/m)
+        expect(last).toMatch(/^(?:Your turn is played|The game is over\.)$/m)
       }
       expect((await viewOf(ada, id)).status).toBe('over')
       const mine = (await allEntries(ada, id)).filter(({ seat }) => seat === 0)

@@ -297,7 +297,7 @@ describe('the reminder', () => {
     expect(calls).toMatchObject([{ seat: late, due: Date.now() + 0.8 * 7 * hour }])
   })
 
-  test('does not come to who has played', async () => {
+  test('does not come to whoever has played', async () => {
     const { id, players, acting } = await pacedTable(['Ada', 'Bob'])
     await playUntilNext(id, players)
     setTime('2026-06-03T18:00:00Z')

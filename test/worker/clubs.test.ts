@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
+import { freshId } from '../../worker/wire/ids.ts'
 import { Client, guest } from './client.ts'
 import { secretsTo, settle, signedIn } from './people.ts'
 import { type Guest as Person, playOut, runAlarm, tableFor, wholeGame } from './table-helpers.ts'
@@ -129,6 +130,37 @@ describe('coming and going', () => {
     expect(await standings(bob, id)).toEqual({ Ada: 'founder', Bob: 'member' })
   })
 
+  test('an invitation to somebody who is not there reaches the others all the same', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const gone = await guest('Gone')
+    const id = await founded(ada, { admission: 'invitation' })
+    expect((await gone.send('DELETE', '/api/me', {})).status).toBeLessThan(300)
+    const answer = await ada.post(`/api/clubs/${id}/invitations`, {
+      people: [gone.id, freshId(), bob.id],
+    })
+    expect([answer.status, await standings(ada, id)]).toEqual([
+      200,
+      { Ada: 'founder', Bob: 'invited' },
+    ])
+  })
+
+  test('what is asked about somebody who is not there is not found', async () => {
+    const ada = await guest('Ada')
+    const id = await founded(ada)
+    const nobody = freshId()
+    for (const [method, path, body] of [
+      ['POST', `/people/${nobody}`, undefined],
+      ['PUT', `/people/${nobody}`, { role: 'founder' }],
+      ['PUT', `/people/${nobody}`, { role: 'organiser' }],
+      ['DELETE', `/people/${nobody}`, undefined],
+      ['PUT', `/blocked/${nobody}`, undefined],
+    ] as const) {
+      const answer = await ada.send(method, `/api/clubs/${id}${path}`, body)
+      expect([method, path, answer.status]).toEqual([method, path, 404])
+    }
+    expect(await standings(ada, id)).toEqual({ Ada: 'founder' })
+  })
+
   test('a blocked person cannot come again, is not told, and cannot lift it', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const id = await founded(ada)
@@ -167,6 +199,52 @@ describe('coming and going', () => {
     expect(await standings(bob, id)).toEqual({ Bob: 'founder' })
     await bob.delete(`/api/clubs/${id}/membership`)
     expect((await ada.get(`/api/clubs/${id}`)).status).toBe(404)
+  })
+
+  test('a deleted club leaves nothing of itself; its tables go on, and are open to all', async () => {
+    const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
+    const id = await founded(ada)
+    await joined(id, bob)
+    await ada.post(`/api/clubs/${id}/talk`, { text: 'Good evening.' })
+    const at = Date.now() + 24 * 60 * 60 * 1000
+    const planned = await ada.post(`/api/clubs/${id}/events`, { title: 'Autumn evening', at })
+    const [event] = planned.body.club.events
+    const { calendar: url } = (await bob.post('/api/me/calendar')).body
+    const { id: table } = await tableFor([ada], { seats: 3, club: id })
+    const cup = await ada.post('/api/tournaments', {
+      ...{ title: 'Cup', game: 'villagers', format: 'swiss', places: 8, club: id, startAt: at },
+    })
+    const { id: tournament } = cup.body.tournament
+    expect((await bob.post(`/api/tournaments/${tournament}/registration`)).status).toBe(200)
+    expect((await eve.post(`/api/tables/${table}/seat`)).body.type).toBe('/problems/members-only')
+    expect((await ada.delete(`/api/clubs/${id}`)).status).toBe(204)
+    expect((await ada.get(`/api/clubs/${id}`)).status).toBe(404)
+    expect((await bob.post(`/api/clubs/${id}/membership`)).status).toBe(404)
+    for (const path of [
+      '/talk',
+      '/honour',
+      '/ladder?game=villagers',
+      `/events/${event.number}/calendar`,
+    ])
+      expect((await ada.get(`/api/clubs/${id}${path}`)).body.type).toBe(
+        '/problems/not-in-this-club',
+      )
+    expect((await bob.get('/api/clubs')).body).toEqual({ clubs: [], tables: [] })
+    expect((await bob.get(new URL(url).pathname)).body).not.toContain('Autumn evening')
+    for (const name of ['club_people', 'club_words', 'club_events', 'club_tables'])
+      expect(
+        await env.DB.prepare(`SELECT count(*) AS number FROM ${name} WHERE club = ?`)
+          .bind(id)
+          .first('number'),
+      ).toBe(0)
+    for (const one of [bob, eve])
+      expect((await one.post(`/api/tables/${table}/seat`)).status).toBe(200)
+    expect((await ada.get(`/api/tables/${table}`)).body.table.status).toBe('playing')
+    // Its tournament goes on for those who are there.
+    expect((await bob.get(`/api/tournaments/${tournament}`)).status).toBe(200)
+    expect((await eve.post(`/api/tournaments/${tournament}/registration`)).body.type).toBe(
+      '/problems/not-in-this-tournament',
+    )
   })
 
   test('a deleted account leaves no trace but N. N.', async () => {
@@ -237,6 +315,54 @@ describe('the parts of a club', () => {
     expect(wrong.status).toBe(400)
   })
 
+  test('those who are free are offered to members of a common club who look for such a table', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const [ada, bob, cem] = [await guest('Ada'), await guest('Bob'), await guest('Cem')]
+    const [dan, eve, fay] = [await guest('Dan'), await guest('Eve'), await guest('Fay')]
+    const id = await founded(ada)
+    const second = await founded(ada)
+    const elsewhere = await founded(fay)
+    await joined(id, bob, cem, dan, eve)
+    await joined(second, bob)
+    const say = async (who: Person, club: string, games: string[], paces: string[]) =>
+      expect((await who.put(`/api/clubs/${club}/free`, { games, paces, days: 2 })).status).toBe(200)
+    const asked = async (who: Person, query: string): Promise<string[]> =>
+      (await who.get(`/api/free?${query}`)).body.people.map(({ name }: { name: string }) => name)
+    for (const club of [id, second])
+      await say(bob, club, ['villagers', 'settlement'], ['none', 'daily'])
+    await say(cem, id, ['villagers'], ['daily'])
+    await say(dan, id, ['villagers'], ['daily'])
+    await say(eve, id, ['villagers'], ['daily'])
+    await say(fay, elsewhere, ['villagers'], ['daily'])
+    await ada.put(`/api/people/${dan.id}/block`)
+    await eve.put(`/api/people/${ada.id}/block`)
+    const daily = 'game=villagers&pace=daily'
+    // That Eve keeps away is not to be seen; no invitation reaches her.
+    expect(await asked(ada, daily)).toEqual(['Bob', 'Cem', 'Eve'])
+    expect(await asked(ada, 'game=villagers&pace=none')).toEqual(['Bob'])
+    expect(await asked(ada, 'game=settlement&pace=daily')).toEqual(['Bob'])
+    expect(await asked(ada, 'game=settlement&pace=brisk')).toEqual([])
+    expect(await asked(fay, daily)).toEqual([])
+    expect((await new Client().get(`/api/free?${daily}`)).status).toBe(401)
+    expect((await ada.get('/api/free?game=villagers&pace=soon')).status).toBe(400)
+    const table = await tableFor([ada], { seats: 3, game: 'villagers' })
+    await ada.post(`/api/tables/${table.id}/invitations`, { people: [cem.id, eve.id] })
+    await settle(table.id)
+    const told = async (who: Person) =>
+      (await who.get('/api/letters')).body.letters.filter(
+        ({ kind }: { kind: string }) => kind === 'invitation',
+      ).length
+    expect([await told(cem), await told(eve)]).toEqual([1, 0])
+    // At a table of a club only its members sit down.
+    const { id: own } = await tableFor([ada], { seats: 3, game: 'villagers', club: second })
+    expect(await asked(ada, `${daily}&table=${own}`)).toEqual(['Bob'])
+    expect(await asked(ada, `${daily}&table=${table.id}`)).toEqual(['Bob', 'Cem', 'Eve'])
+    await ada.put(`/api/clubs/${id}/blocked/${cem.id}`)
+    expect(await asked(ada, daily)).toEqual(['Bob', 'Eve'])
+    vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000 + 1)
+    expect(await asked(ada, daily)).toEqual([])
+  })
+
   test('an event stands in the calendars of its members', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const id = await founded(ada)
@@ -294,6 +420,51 @@ describe('the parts of a club', () => {
     },
     wholeGame,
   )
+
+  test(
+    'a rematch at one of its tables is its table, too, for those who are members still',
+    async () => {
+      const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
+      const id = await founded(ada)
+      await joined(id, bob, eve)
+      const table = await tableFor([ada, bob, eve], { seats: 3, club: id })
+      await playOut(table.id, [ada, bob, eve], Random.fromSeed(new Uint8Array(32)))
+      await ada.delete(`/api/clubs/${id}/people/${bob.id}`)
+      const early = await bob.post(`/api/tables/${table.id}/rematch`)
+      expect(early.body.type).toBe('/problems/members-only')
+      const made = await ada.post(`/api/tables/${table.id}/rematch`)
+      expect(made.status, JSON.stringify(made.body)).toBe(200)
+      const next = made.body.table.id
+      await settle(next)
+      expect((await clubOf(ada, id)).tables.map((one: { id: string }) => one.id)).toContain(next)
+      const late = await bob.post(`/api/tables/${table.id}/rematch`)
+      expect(late.body.type).toBe('/problems/members-only')
+      const stranger = await (await guest('Zoe')).post(`/api/tables/${next}/seat`)
+      expect(stranger.body.type).toBe('/problems/members-only')
+      expect((await eve.post(`/api/tables/${table.id}/rematch`)).body.table.you).not.toBeNull()
+    },
+    wholeGame,
+  )
+
+  test('nobody of a member’s device sits down at its table without being a member', async () => {
+    const ada = await guest('Ada')
+    const id = await founded(ada)
+    const { id: table } = await tableFor([ada], { seats: 3, club: id })
+    const here = { name: 'Bob', language: 'en' }
+    const refused = await ada.post(`/api/tables/${table}/seat/here`, here)
+    expect(refused.body.type).toBe('/problems/members-only')
+    expect((await ada.get('/api/me/others')).body.others).toEqual([])
+    const { id: open } = await tableFor([ada], { seats: 3 })
+    expect((await ada.post(`/api/tables/${open}/seat/here`, here)).status).toBe(200)
+    const [bob] = (await ada.get('/api/me/others')).body.others
+    const again = await ada.post(`/api/tables/${table}/seat/here`, { account: bob.id })
+    expect(again.body.type).toBe('/problems/members-only')
+    await ada.post(`/api/clubs/${id}/invitations`, { people: [bob.id] })
+    await ada.post('/api/me/others', { account: bob.id })
+    expect((await ada.post(`/api/clubs/${id}/membership`)).status).toBe(200)
+    await ada.post('/api/me/others', { account: ada.id })
+    expect((await ada.post(`/api/tables/${table}/seat/here`, { account: bob.id })).status).toBe(200)
+  })
 
   test('is in the data to take along', async () => {
     const ada = await guest('Ada')

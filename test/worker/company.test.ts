@@ -266,7 +266,7 @@ describe('invitations', () => {
         await sendNotices(id)
       }
     expect(await mailsTo('stranger@example.org')).toHaveLength(1)
-    // Nor by leaving for good and coming again.
+    // Leaving for good and coming again does not help either.
     await host.delete('/api/me')
     await other.post(`/api/tables/${id}/invitations`, { emails })
     await sendNotices(id)
@@ -315,6 +315,7 @@ describe('invitations', () => {
       title: '',
       names: ['Hanna'],
       isRematch: false,
+      key: null,
     }
     const closed = { send: () => Promise.reject(new Error('The post is closed.')) }
     const broken = { ...env, EMAIL: closed as unknown as typeof env.EMAIL }

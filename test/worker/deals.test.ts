@@ -236,7 +236,7 @@ describe('a sealed deal', () => {
     for (const wrong of [`${path}/999`, `/api/deals/${week}/toy/paths/nobody`])
       expect((await bob.get(wrong)).status).toBe(404)
     expect((await bob.get(`${path}/-1`)).status).toBe(400)
-    // Of another game's deal one knows nothing yet.
+    // Another game's deal is not known yet.
     const other = await bob.get(`/api/deals/${week}/villagers/paths/${ada.id}`)
     expect(other.body.type).toBe('/problems/sealed')
   })

@@ -95,7 +95,7 @@ describe('Devices', () => {
     expect((await ada.get('/api/me')).body.me.id).toBe(ada.id)
   })
 
-  test('ending the one in hand signs out, and takes the cookie', async () => {
+  test('ending the session of this device signs out, and takes the cookie', async () => {
     const ada = await guest('Ada')
     const [hers] = await devicesOf(ada)
     expect((await ada.delete(`/api/me/devices/${hers.id}`)).status).toBe(204)

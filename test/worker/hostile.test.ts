@@ -264,7 +264,7 @@ describe('another account', () => {
     }
     expect((await bob.get(at)).body.table.plan.steps).toEqual([])
     expect((await bob.get(`${at}/note`)).body.text).toBe('')
-    // Nor in what they may take home: their own data, and of the table nothing before it is over.
+    // The data that they may take home hold their own, and nothing of the table before it is over.
     const data = await bob.get('/api/me/data')
     expect(data.status).toBe(200)
     isWellAnswered(data)

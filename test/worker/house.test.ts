@@ -1,4 +1,4 @@
-/** The texts of whoever runs this. */
+/** The texts of the operator. */
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { Client } from './client.ts'

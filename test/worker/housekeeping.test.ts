@@ -180,7 +180,7 @@ describe('Days away', () => {
     expect(back.body.me.away).toEqual([])
   })
 
-  test('end today for who comes back early; what is over stays', async () => {
+  test('end today for whoever comes back early; what is over stays', async () => {
     const ada = await guest('Ada')
     const { body } = await go(ada, '2026-06-05', '2026-06-20')
     const path = `/api/me/away/${body.me.away[0].id}`

@@ -67,7 +67,7 @@ describe('An invitation’s letter', () => {
     expect((await newestTo(email))?.text).toContain(`/t/${id}`)
   })
 
-  test('takes no address that somebody has, and none from who has one', async () => {
+  test('takes no address that somebody has, and none from whoever has one', async () => {
     const { email, token } = await invited()
     const owner = await signedIn(email, 'Owner')
     expect((await look(new Client(), token)).body.known).toBe(true)

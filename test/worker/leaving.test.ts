@@ -100,7 +100,7 @@ describe('Leaving', () => {
     const leaver = await signedIn('leaver@example.org', 'Rumpelstiltskin')
     const bob = await signedIn('stays@example.org', 'Bob')
     const cleo = await guest('Cleo')
-    // One that runs, one that is over and has a rematch, one that gathers people, and one they are only asked to.
+    // Tables: one that runs, one that is over and has a rematch, one that gathers people, and one they are only asked to.
     const running = await tableFor([bob, leaver, cleo], {
       pace: { start: 10, perTurn: 2, cap: 12, late: 'ask' },
     })

@@ -466,15 +466,15 @@ describe('Delivering', () => {
     expect(await mailState(ada.id)).toEqual(['sent'])
   })
 
-  /** The same notice, and how often its position was looked at to make a letter of it. */
-  function watched(told: TurnNotice) {
-    const { state } = told
+  /** The same notice, and how often a part of it was looked at to make a letter of it. */
+  function watched(told: TurnNotice, part: 'state' | 'names' = 'state') {
+    const value = told[part]
     let looks = 0
-    const seen = Object.defineProperty({ ...told }, 'state', {
+    const seen = Object.defineProperty({ ...told }, part, {
       enumerable: true,
       get: () => {
         looks += 1
-        return state
+        return value
       },
     })
     return { seen, looks: () => looks }
@@ -488,6 +488,17 @@ describe('Delivering', () => {
     expect(once).toBeGreaterThan(0)
     await deliver(env, seen)
     expect(looks()).toBe(once)
+    expect(await mailsTo(ada.email)).toHaveLength(1)
+  })
+
+  test('composes a letter once where several deliveries come at the same time', async () => {
+    const ada = await reader()
+    const alone = watched(notice((await reader()).id), 'names')
+    await deliver(env, alone.seen)
+    const { seen, looks } = watched(notice(ada.id), 'names')
+    await Promise.allSettled(Array.from({ length: 4 }, () => deliver(env, seen)))
+    expect(looks()).toBe(alone.looks())
+    await deliver(env, seen)
     expect(await mailsTo(ada.email)).toHaveLength(1)
   })
 

@@ -105,7 +105,7 @@ describe('a turn that comes while its reader looks at the table', () => {
     expect(await outboxOf(table.id)).toEqual([])
   })
 
-  test('is not told to who looks away for a moment only', async () => {
+  test('is not told to whoever looks away for a moment only', async () => {
     const table = await openTable()
     await turnComes(table)
     await table.line.look(false, 30)

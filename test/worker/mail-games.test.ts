@@ -59,7 +59,9 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
           text: `${number}\r\n\r\n> ${mail.subject}\r\n> 1\r\n`,
         })
         const receipt = await newestTo(player.email)
-        expect(receipt?.text).toMatch(/^(?:Your turn is played|Das ist gespielt)$/m)
+        expect(receipt?.text).toMatch(
+          /^(?:Your turn is played|Das ist gespielt|The game is over\.|Das Spiel ist aus\.)$/m,
+        )
         last = receipt?.text ?? ''
       }
       expect(last).toMatch(/^(?:The game is over|Das Spiel ist aus)\.$/m)

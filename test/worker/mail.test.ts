@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { personalLimits } from '../../worker/accounts/limits.ts'
 import { keyedHash } from '../../worker/accounts/secret.ts'
 import { readMail } from '../../worker/api/mail.ts'
-import { isProven as isProvenBy, type MailHeader, soleAddress } from '../../worker/api/mail-auth.ts'
+import { type MailHeader, proofOf, soleAddress } from '../../worker/api/mail-auth.ts'
 import type { Env } from '../../worker/env.ts'
 import { readTurnFragment } from '../../worker/games/kernel/index.ts'
 import worker from '../../worker/index.ts'
@@ -75,7 +75,7 @@ describe('a turn’s letter', () => {
     expect(hashes.map((turn) => turn?.moves[0])).toEqual(legal.slice(0, hashes.length))
   })
 
-  test('offers nothing to who only hears that the game begins', async () => {
+  test('offers nothing to whoever only hears that the game begins', async () => {
     const { other } = await asked()
     const mail = await newestTo(other.email)
     expect(mail?.headers['Reply-To']).toBeUndefined()
@@ -177,7 +177,7 @@ describe('an answer', () => {
     expect(question?.text).toMatch(/too late|zu spät/)
     await receive({ from: player.email, to: answerAddress(question), text: 'yes' })
     const played = await newestTo(player.email)
-    expect(played?.text).toMatch(/(?:Draft from stack 2|Nimm.* 2)/m)
+    expect(played?.text).toMatch(/^• .*(?:from a stack|von einem Stapel)/m)
   })
 
   test('in HTML only is read as far as it is seen', async () => {
@@ -532,7 +532,7 @@ describe('findings of the receiving server', () => {
     headers: ReadonlyArray<MailHeader>,
     address: string,
     by = 'mx.cloudflare.net',
-  ) => isProvenBy(headers, address, by)
+  ) => proofOf(headers, address, by) !== null
   const passed = { key: 'authentication-results', value: proven(from) }
   const arrival = {
     key: 'received',
@@ -643,6 +643,99 @@ describe('findings of the receiving server', () => {
       await receive({ from: player.email, to, text: '1', headers })
     expect(await mailsIn()).toBe(mails)
     expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
+  describe('by a signature alone', () => {
+    const b = 'QWJjRGVmR2hpSmtsTW5vcA=='
+    const bodyHash = 'x'.repeat(43).concat('=')
+    const signature = (fields: string, signed = b) =>
+      `v=1; a=rsa-sha256; c=relaxed/relaxed; d=example.org; s=m; h=${fields}; bh=${bodyHash}; b=${signed}`
+    const all = 'from:to:subject:date:message-id:content-type'
+    const finding = `dkim=pass header.d=example.org header.s=m header.b=${b.slice(0, 8)}`
+    /** The findings of a letter that was handed on: its signature is good, its path is not that of its domain. */
+    const found = (signed: string) =>
+      `mx.cloudflare.net; ${signed}; dmarc=pass header.from=example.org; spf=pass smtp.mailfrom=a@evil.example`
+    const nobody = () => Promise.resolve([])
+
+    const cases: ReadonlyArray<
+      [what: string, counts: boolean, headers: (to: string) => Record<string, string>]
+    > = [
+      ['counts where it covers what is read', true, () => ({ 'DKIM-Signature': signature(all) })],
+      [
+        'does not where the address was added in To',
+        false,
+        () => ({ 'DKIM-Signature': signature('from:subject:date:message-id:content-type') }),
+      ],
+      [
+        'does not where Content-Transfer-Encoding was added',
+        false,
+        () => ({ 'DKIM-Signature': signature(all), 'Content-Transfer-Encoding': 'base64' }),
+      ],
+      [
+        'counts with Content-Transfer-Encoding where that is signed',
+        true,
+        () => ({
+          'DKIM-Signature': signature(`${all}:content-transfer-encoding`),
+          'Content-Transfer-Encoding': '7bit',
+        }),
+      ],
+      [
+        'does not by a forged one beside it that covers more',
+        false,
+        () => ({
+          'DKIM-Signature': `${signature('from:subject:date')}\r\nDKIM-Signature: ${signature(all)}`,
+        }),
+      ],
+      ['does not by one that is not there', false, () => ({})],
+      [
+        'does not by another one of the domain',
+        false,
+        () => ({ 'DKIM-Signature': signature(all, 'Zm9yZ2VkIGJ5IHNvbWVib2R5') }),
+      ],
+      [
+        'does not where only the path is good, of a domain below',
+        false,
+        () => ({
+          'Authentication-Results':
+            'mx.cloudflare.net; dmarc=none; spf=pass smtp.mailfrom=a@pages.example.org',
+        }),
+      ],
+      [
+        'counts unsigned where the domain’s own server handed it over',
+        true,
+        () => ({
+          'Authentication-Results':
+            'mx.cloudflare.net; dmarc=none; spf=pass smtp.mailfrom=a@example.org',
+        }),
+      ],
+    ]
+    test.for(cases)('%s', async ([, counts, headersFor]) => {
+      const { id, player, to } = await asked()
+      // The helper's letters are of their readers' domain, `example.org`.
+      const headers = { 'Authentication-Results': found(finding), ...headersFor(to) }
+      await readMail(
+        incoming({ from: player.email, to, text: '1', headers }),
+        env,
+        Date.now(),
+        nobody,
+      )
+      expect((await viewOf(player, id)).play?.revision).toBe(counts ? 1 : 0)
+    })
+
+    test('counts once, under whatever Message-ID that it does not cover', async () => {
+      const { id, player, to } = await asked()
+      for (const name of ['<once@example.org>', '<again@example.org>']) {
+        const headers = {
+          'Authentication-Results': found(finding),
+          'DKIM-Signature': signature('from:to:subject:date:content-type'),
+          'Message-ID': name,
+        }
+        const mail = incoming({ from: player.email, to, text: 'talk: signed', headers })
+        await readMail(mail, env, Date.now(), nobody)
+      }
+      const { body } = await player.get(`/api/tables/${id}/talk`)
+      expect(body.messages).toHaveLength(1)
+    })
   })
 
   test('counts under the name that is configured, and no other', () => {

@@ -211,7 +211,7 @@ test('a rematch begins at the same moment', async () => {
   expect((await viewOf(new Client(), begun.body.table.id)).play?.state).toEqual(from.state)
 })
 
-test('a week’s deal is for nobody’s file before its week is over', async () => {
+test('a week’s deal goes into nobody’s file before its week is over', async () => {
   const ada = await guest('Ada')
   const { body } = await ada.post(`/api/deals/${weekOf(Date.now())}/villagers`)
   expect(codeOf(await ada.get(`/api/tables/${body.table}/moments`))).toEqual([403, 'sealed'])

@@ -155,7 +155,7 @@ describe('at one table', () => {
     expect(await namesAt(bob, other)).toEqual(['Bob', 'Bob (2)', 'Bob (3)', null])
   })
 
-  test('those who left for good may be called the same', async () => {
+  test('a newcomer may have the name of somebody who left for good', async () => {
     const { id, ada, bob } = await startedTable()
     await runAlarm(id)
     await ada.delete('/api/me')

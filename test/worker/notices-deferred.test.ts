@@ -439,7 +439,7 @@ describe('a post that fails for good', () => {
 })
 
 describe('a nudge', () => {
-  test('reminds who is awaited, in the name of who asks, once a day', async () => {
+  test('reminds who is awaited, in the name of whoever asks, once a day', async () => {
     const [ada, bob] = [await reader(), await reader()]
     await bob.patch('/api/me', { name: 'Bob' })
     const { id } = await tableFor([ada, bob])
@@ -480,7 +480,7 @@ describe('a nudge', () => {
     expect((await waiting.post(at, {})).status).toBe(400)
   })
 
-  test('is not told to who has acted before it arrived', async () => {
+  test('is not told to whoever has acted before it arrived', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const { id } = await tableFor([ada, bob])
     await sendNotices(id)

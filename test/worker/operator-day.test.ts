@@ -132,7 +132,7 @@ test('the state of the instance is told in numbers, which name nobody', async ()
   expect((await new Client().get('/api/operator/state', { env: kept })).status).toBe(403)
 })
 
-test('a test letter leaves by the way that all letters go; one that does not is told', async () => {
+test('a test letter leaves by the way that all letters go; if it does not, that is told', async () => {
   const to = 'operator@example.org'
   const sent = await operator().post('/test-letter', { to, language: 'de' })
   expect(sent.status).toBe(204)

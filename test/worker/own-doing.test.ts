@@ -87,7 +87,7 @@ test('that all ended the table is told to all but who said so last', async () =>
 })
 
 test(
-  'the end of a game is told to all but whose turn ended it',
+  'the end of a game is told to everybody except the person whose turn ended it',
   async () => {
     const players = [await guest('Ada'), await guest('Bob')] as const
     const { id } = await tableFor(players)

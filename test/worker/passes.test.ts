@@ -358,7 +358,7 @@ describe('A session that a letter’s link opened', () => {
     expect(decided).toEqual([
       ...['getTable', 'getTableQuestion', 'submitTurn', 'keepDraft'],
       ...[
-        'takeTurnBack',
+        'takeBack',
         'answerTakeBack',
         'layPlan',
         'getHistory',

@@ -168,7 +168,7 @@ describe('at a table without a clock', () => {
     expect((await viewOf(other, id)).decisions).toMatchObject([{ seat: late, reason: 'time' }])
   })
 
-  test('new hours change nothing about the day of who came back', async () => {
+  test('new hours change nothing about the day of whoever came back', async () => {
     const { id, acting, late, others } = await calmTable(['Ada', 'Bob'])
     await wait(id, 7 * day)
     await ok(acting.post(`/api/tables/${id}/resign`))

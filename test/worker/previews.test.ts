@@ -85,6 +85,17 @@ describe('A link to a table', () => {
     expect(await page(service())).not.toContain('data-known')
   })
 
+  test('the front page of a browser with a session has its tables asked for along with the page', async () => {
+    const hanna = await guest('Hanna')
+    const linked = async (client: Client, path: string) =>
+      (await client.get(path)).headers.get('link')
+    expect(await linked(hanna, '/')).toBe(
+      '</api/tables?which=mine>; rel=preload; as=fetch; crossorigin',
+    )
+    expect(await linked(hanna, '/tables')).toBeNull()
+    expect(await linked(service(), '/')).toBeNull()
+  })
+
   test('says whose it is, what is played and how many seats are free', async () => {
     const hanna = await guest('Hanna')
     const jonas = await guest('Jonas')
@@ -131,7 +142,10 @@ describe('A link to a table', () => {
       title: '</title><script>alert(1)</script>',
     })
     const { body, title } = await headOf(`/t/${made.body.table.id}`)
-    expect(body).not.toMatch(/<script>/)
+    // The script that every page has is the only one.
+    const scripts = (page: string) => page.match(/<script[^>]*>[^<]*/g)
+    expect(scripts(body)).toEqual(scripts((await headOf('/')).body))
+    expect(body.match(/<script>/g)).toHaveLength(1)
     expect(title).toContain('</title><script>')
   })
 

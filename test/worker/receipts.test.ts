@@ -41,7 +41,7 @@ const languages = {
     both: ['1. talk: well played', 'You said: “well played”'],
     help: ['Help, please!', 'How to answer: Pond', 'Write the number of a turn'],
     list: ['list, please', 'All your turns: Pond', 'There are 12 legal turns.'],
-    pass: ['I pass, thanks', 'Your turn: Pass for this round'],
+    pass: ['I pass, thanks', 'passes first and takes the start marker'],
     yes: ['Yes, of course!', 'You agreed, and the turn is taken back.', 'Your answer is in: Pond'],
     no: ['No, sorry', 'You did not agree, so the turn stays as it was played.'],
     nobody: 'Nobody needs a yes or no from you any more.',
@@ -61,24 +61,24 @@ const languages = {
       'Das Wetter ist scheußlich',
       'Zu „Das Wetter ist scheußlich“ finde ich gerade keinen Zug.',
     ],
-    noNumber: ['9', 'Eine Nummer 9 steht nicht in der Liste.'],
-    notTogether: ['1, dann 1', 'Nummer 1 geht nach dem, was davor kommt, nicht mehr.'],
+    noNumber: ['9', 'Die Nummer 9 steht nicht in der Liste.'],
+    notTogether: ['1, dann 1', 'Nummer 1 ist nach den Zügen davor nicht mehr möglich.'],
     some: ['aus der Auslage', 'Meinst du 1, 2, 3, 4, 5 oder 6? Antworte mit der Zahl.'],
     one: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
     empty: 'In deiner Antwort war nichts zu lesen.',
-    late: 'Deine Antwort kam zu spät: Am Tisch ging es seit jenem Brief weiter.',
+    late: 'Deine Antwort kam zu spät: Am Tisch ist es seit diesem Brief weitergegangen.',
     notYours: 'Du bist gerade nicht am Zug.',
     talk: ['sag: gut gespielt', 'Du hast gesagt: „gut gespielt“', 'Am Tisch gesagt: Pond'],
     both: ['1. sag: gut gespielt', 'Du hast gesagt: „gut gespielt“'],
     help: ['Hilfe bitte!', 'So antwortest du: Pond', 'Schreib die Zahl eines Zuges'],
     list: ['Liste bitte', 'Alle deine Züge: Pond', '12 Züge sind möglich.'],
-    pass: ['ich passe, danke', 'Dein Zug: Passe für diese Runde'],
+    pass: ['ich passe, danke', 'passt zuerst und nimmt den Startmarker'],
     yes: [
       'Ja, klar!',
       'Du hast zugestimmt, und der Zug ist zurückgenommen.',
       'Deine Antwort ist da: Pond',
     ],
-    no: ['Nein, lieber nicht', 'Du hast nicht zugestimmt, also bleibt der Zug gespielt.'],
+    no: ['Nein, lieber nicht', 'Du hast nicht zugestimmt, also bleibt es bei dem Zug.'],
     nobody: 'Auf ein Ja oder Nein von dir wartet niemand mehr.',
     undo: ['zurücknehmen bitte, hab mich verlesen', 'darum braucht es die Zustimmung von Ada'],
     nothing: 'Es gibt nichts zurückzunehmen',
@@ -92,10 +92,7 @@ const languages = {
     waits: 'La table attend maintenant Ada',
     undone: 'reprend un tour',
     notPlayed: 'Rien n’a été joué : Pond',
-    nonsense: [
-      'Quel temps affreux',
-      'Je ne trouve pas de tour qui réponde à « Quel temps affreux ».',
-    ],
+    nonsense: ['Quel temps affreux', 'Je ne trouve pas de coup pour « Quel temps affreux ».'],
     noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
     notTogether: ['1, puis 1', 'Le numéro 1 n’est plus possible après ce qui le précède.'],
     some: ['sur la route', 'Veux-tu dire 1, 2, 3, 4, 5 ou 6 ? Réponds par le numéro.'],
@@ -107,13 +104,13 @@ const languages = {
     both: ['1. dire : bien joué', 'Tu as dit : « bien joué »'],
     help: ['De l’aide, svp !', 'Comment répondre : Pond', 'Écris le numéro d’un coup'],
     list: ['la liste, stp', 'Tous tes coups : Pond', '12 coups sont possibles.'],
-    pass: ['je passe, merci', 'Ton tour : Passer pour cette manche'],
+    pass: ['je passe, merci', 'passe en premier'],
     yes: [
       'Oui, bien sûr !',
       'Tu as accepté, et le tour est repris.',
       'Ta réponse est notée : Pond',
     ],
-    no: ['Non, désolé', 'Tu as refusé, le tour reste donc joué.'],
+    no: ['Non, désolé', 'Tu as refusé, le tour est donc maintenu.'],
     nobody: 'Plus personne n’attend de toi un oui ou un non.',
     undo: ['annule mon coup svp', 'il faut l’accord d’Ada'],
     nothing: 'Il n’y a rien à reprendre',
@@ -153,10 +150,14 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     return { receipt, subject: plain(receipt.subject), text: plain(receipt.text) }
   }
 
-  /** Checks the line of what was played: it says each move of the list at length, in order. */
+  /** Checks the line of what was played, which the story has where it tells of it: it says each move at length, in order, and only once. */
   function expectPlayed(text: string, ...labels: string[]): void {
-    const line = text.split('\n').find((one) => one.startsWith(plain(words.played[1]))) ?? text
-    const moves = line.slice(plain(words.played[1]).length).split(' · ')
+    const lines = text.split('\n')
+    const line = lines.find((one) => one.startsWith(plain(words.played[1])))
+    const story = lines.indexOf(plain(letterWords[language].answers.andThen))
+    const told = story < 0 ? undefined : lines[story + 1]
+    expect(line === undefined || told === undefined, text).toBe(true)
+    const moves = (line?.slice(plain(words.played[1]).length) ?? told ?? text).split(' · ')
     expect(moves, line).toHaveLength(labels.length)
     for (const [i, label] of labels.entries())
       for (const word of plain(label)
@@ -169,8 +170,9 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
 
   /** The two dice of the first row that is paid with any. */
   const diceIn = (mail: KeptMail): string[] => {
-    const [, one = '', two = ''] = /(\p{L}+ \d) \+ (\p{L}+ \d)/u.exec(mail.text) ?? []
-    return [one, two]
+    const row = /(\p{L}+) (\d) \+ (?:(\p{L}+) )?(\d)/u.exec(mail.text)
+    const [, colour = '', one = '', other = colour, two = ''] = row ?? []
+    return [`${colour} ${one}`, `${other} ${two}`]
   }
 
   test('says what was played, and who is awaited', async () => {

@@ -1,11 +1,13 @@
 /** Changing the secret that signs: nobody is signed out, and what is kept is found as before. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { banNetwork, isBannedNetwork } from '../../worker/accounts/bans.ts'
 import { calendarName, calendarOwner, renewCalendar } from '../../worker/accounts/calendar.ts'
-import { claimLetter } from '../../worker/accounts/invitations.ts'
+import { claimLetter, closeAddress, isOpenAddress } from '../../worker/accounts/invitations.ts'
 import { invitationToken, lookAtInvitation } from '../../worker/accounts/invited.ts'
 import { freshPassId, lookAtPass, passToken } from '../../worker/accounts/passes.ts'
 import { readUnsubscribeToken, unsubscribeToken } from '../../worker/accounts/secret.ts'
+import { addressHash } from '../../worker/accounts/sign-in.ts'
 import { personAt } from '../../worker/notices/person.ts'
 import { Client, guest } from './client.ts'
 
@@ -71,4 +73,22 @@ test('a seat card is found by what is kept of it, whatever signs', async () => {
   const token = new URL(body.card.link).hash.slice(1)
   const entered = await new Client().post('/api/card', { token }, { env: later })
   expect(entered.body.me.id).toBe(ada.id)
+})
+
+test('another key of what is kept leaves sessions alone, and ends cards, bans of networks and the wish for no invitations', async () => {
+  const rehashed = { ...env, HASH_SECRET: 'another key of what is kept, 32 bytes or more' }
+  const ada = await guest('Ada')
+  const { body } = await ada.post('/api/me/card', {})
+  const token = new URL(body.card.link).hash.slice(1)
+  const [network, email, now] = ['203.0.113.90', 'no-more@example.org', Date.now()]
+  await banNetwork(env, network, 'x', now)
+  await closeAddress(env, await addressHash(env, email), now)
+  const kept = async (where: typeof env) => [
+    await meOf(ada, where),
+    (await new Client().post('/api/card', { token }, { env: where })).status,
+    await isBannedNetwork(where, network),
+    await isOpenAddress(where, email),
+  ]
+  expect(await kept(env)).toEqual([ada.id, 200, true, false])
+  expect(await kept(rehashed)).toEqual([ada.id, 410, false, true])
 })

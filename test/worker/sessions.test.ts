@@ -204,7 +204,7 @@ describe('A session that ends', () => {
     expect(await talkAt(thief, table)).toBe(401)
   })
 
-  test('is told though its account is gone by then, of which nothing stays', async () => {
+  test('is told although its account is gone by then, and nothing of it stays', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const ada = await guest('Ada')
     const table = await gatheredTable(await guest('Bob'))

@@ -11,6 +11,7 @@ import { makeStorage, openStorage } from '../../worker/person/storage.ts'
 import { enterTable } from '../../worker/person/tables.ts'
 import { whole as personWhole } from '../../worker/person/whole.ts'
 import { runSteps } from '../../worker/steps.ts'
+import { linkKey } from '../../worker/table/seats/link-key.ts'
 import { removedFrom } from '../../worker/table/seats/removed.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { migrate, steps as tableSteps } from '../../worker/table/storage/migrations.ts'
@@ -149,7 +150,7 @@ test('data that a table kept in rows of its own lies with its facts, and nothing
       [0, 'other'],
       [1, 'again:nonce'],
     ])
-    expect(snapshot.line).toEqual([
+    expect(snapshot.queue).toEqual([
       { account: 'cleo', name: 'Cleo "C"', called: null },
       { account: 'dora', name: 'Dora', called: 7 },
     ])
@@ -320,3 +321,27 @@ test('letters about no table that are given again, as after a crash, are there o
     expect(storage.sql.exec('SELECT letter FROM deliveries').toArray()).toHaveLength(2)
     expect(unreadIn(store)).toBe(2)
   }))
+
+test.for([
+  ['private', ['mallory'], true],
+  ['private', [], false],
+  ['link', ['mallory'], false],
+] as const)(
+  'a table of before (%s, removed: %j) has a key of its link now: %s',
+  ([access, removed, isKeyed]) =>
+    inFresh((storage) => {
+      const added = tableSteps.findIndex((step) => step.includes('link_key'))
+      runSteps(storage, tableSteps.slice(0, added), 'tables')
+      storage.sql.exec(
+        `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at, updated_at, removed)
+         VALUES (1, 'id', 'villagers', '', ?, '{}', 2, 'gathering', 1, 1, 1, ?)`,
+        access,
+        JSON.stringify(removed),
+      )
+      migrate(storage)
+      const journal = Journal.open(storage)
+      const key = journal && linkKey(journal)
+      if (isKeyed) expect(key).toMatch(/^[\da-f]{32}$/)
+      else expect(key).toBeNull()
+    }),
+)

@@ -52,7 +52,7 @@ describe('the start', () => {
     expect(await outboxOf(id)).toEqual([])
   })
 
-  test('is not told to who has acted since', async () => {
+  test('is not told to whoever has acted since', async () => {
     const { id, players } = await startedTable()
     const { acting, waiting } = await actingOf(id, players)
     await playUntilNext(id, players)
@@ -62,7 +62,7 @@ describe('the start', () => {
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['turn'])
   })
 
-  test('lies in the letterbox of who is looking, too', async () => {
+  test('lies in the letterbox of whoever is looking, too', async () => {
     const { id, ada, bob } = await startedTable()
     const socket = await listen(ada, id)
     await socket.look(true)
@@ -75,7 +75,7 @@ describe('the start', () => {
 })
 
 describe('a turn', () => {
-  test('is told to who becomes active, once, however often the alarm runs', async () => {
+  test('is told to whoever becomes active, once, however often the alarm runs', async () => {
     const { id, players } = await startedTable()
     await sendNotices(id)
     const { acting } = await actingOf(id, players)
@@ -87,7 +87,7 @@ describe('a turn', () => {
     expect((await lettersOf(acting, id)).map(({ kind }) => kind)).toEqual(['full'])
   })
 
-  test('is not told to who has acted meanwhile', async () => {
+  test('is not told to whoever has acted meanwhile', async () => {
     const { id, players } = await startedTable()
     await sendNotices(id)
     await playUntilNext(id, players)
@@ -154,7 +154,7 @@ describe('a turn', () => {
     expect(await readOf(reader)).toEqual([false, true, true])
   })
 
-  test('lies in the letterbox of who is looking at this table, once', async () => {
+  test('lies in the letterbox of whoever is looking at this table, once', async () => {
     const { id, players } = await startedTable()
     await sendNotices(id)
     const { waiting } = await actingOf(id, players)
@@ -169,7 +169,7 @@ describe('a turn', () => {
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
   })
 
-  test('is told to who was looking when the network went without a word', async () => {
+  test('is told to whoever was looking when the network went without a word', async () => {
     const { id, players } = await startedTable()
     await sendNotices(id)
     const { waiting } = await actingOf(id, players)

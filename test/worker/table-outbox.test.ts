@@ -101,7 +101,7 @@ describe('draining', () => {
   })
 
   test.for([['turn'], ['index'], ['bot']] as const)(
-    'tries %s so often and no more: then it is parked, told first and last, and loses nothing',
+    'tries %s a fixed number of times: then it is parked, told first and last, and loses nothing',
     async ([kind]) => {
       const { rows, reported, parked, effects } = outbox([row(1, kind)], new Set([1]))
       for (let tries = 0; tries < 100; tries++)
@@ -247,7 +247,7 @@ describe('the outbox of a table', () => {
       write(journal, { ...call, due: 100, unless: 'by-then' }, 0)
       write(journal, { ...call, due: 120, unless: 'by-then' }, 0)
       expect(due()).toEqual([100])
-      // One that rings now does not ring again; an earlier one is another.
+      // A call that rings now does not ring again; an earlier one is another.
       write(journal, { ...call, due: 120, unless: 'by-then' }, 100)
       write(journal, { ...call, due: 50, unless: 'by-then' }, 0)
       expect(due()).toEqual([100, 120, 50])

@@ -62,7 +62,7 @@ describe('a turn tells nothing before it is played', () => {
     expect((await submit(ada, id, 1, { do: 'keep' })).status).toBe(200)
   })
 
-  test('a drawn card is heard by who drew it; others hear that one was drawn', async () => {
+  test('a drawn card is heard by whoever drew it; others hear that one was drawn', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const { id } = await tableFor([ada, bob], { game: 'toy' })
     const { body } = await submit(ada, id, 0, { do: 'draw' })

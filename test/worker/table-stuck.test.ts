@@ -34,7 +34,7 @@ async function stuckTable() {
 }
 
 describe('a bot that cannot go on', () => {
-  test('is tried so often, reported twice, parked for the operator, and the other decides', async () => {
+  test('is tried a few times, reported twice, parked for the operator, and the other decides', async () => {
     const { id, late, waiting, reports, thoughts, counted } = await stuckTable()
     expect(counted.map(({ blobs }) => blobs)).toEqual([['parked', 'bot']])
     expect(thoughts.mock.calls.length).toBe(6)

@@ -25,7 +25,7 @@ async function roll(player: Guest, id: string): Promise<number[]> {
   return body.table.play.state.points
 }
 
-/** Plays the first legal move of who must act. */
+/** Plays the first legal move of the seat that must act. */
 async function playFirst(id: string, players: ReadonlyArray<Guest>): Promise<void> {
   const [seat = 0] = (await viewOf(players[0] as Guest, id)).toAct
   const acting = players[seat] as Guest

@@ -135,19 +135,19 @@ describe('the view that is kept for a viewer', () => {
     setTime('2026-06-10T10:00:00Z')
     expect(await mayOpen()).toBe(true)
     await look(id, [...players, stranger])
-    // The free seat is kept for the first in line for a day.
+    // The free seat is kept for the first in the queue for a day.
     await ok(voteOn(waiting, id, one, 'open'))
     const passerBy = await guest('Passer-by')
     const people = [...players, stranger, passerBy]
     await look(id, people)
-    const lineFor = async (one: Guest) => (await viewOf(one, id)).line
-    expect(await lineFor(stranger)).toMatchObject({ place: 1, isCalled: true, isKept: false })
-    expect(await lineFor(passerBy)).toMatchObject({ place: null, isCalled: false, isKept: true })
+    const queueFor = async (one: Guest) => (await viewOf(one, id)).line
+    expect(await queueFor(stranger)).toMatchObject({ place: 1, isCalled: true, isKept: false })
+    expect(await queueFor(passerBy)).toMatchObject({ place: null, isCalled: false, isKept: true })
     pass(day - 1)
-    expect(await lineFor(passerBy)).toMatchObject({ isKept: true })
+    expect(await queueFor(passerBy)).toMatchObject({ isKept: true })
     await look(id, people)
     pass(1)
-    expect(await lineFor(passerBy)).toMatchObject({ isKept: false })
+    expect(await queueFor(passerBy)).toMatchObject({ isKept: false })
     await look(id, people)
 
     const awayUntil = async () => (await viewOf(acting, id)).seats[other]?.awayUntil

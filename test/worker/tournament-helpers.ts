@@ -136,7 +136,7 @@ async function playTable(
   await runDurableObjectAlarm(stubOf(id))
 }
 
-/** So many guests, by their numbers from 1. */
+/** A number of guests, by their numbers from 1. */
 export const guests = (count: number): Promise<Guest[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => guest(`Guest ${i + 1}`)))
 

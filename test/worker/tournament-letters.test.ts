@@ -61,14 +61,16 @@ test('of a place, a pairing with its table, a round without one, and the final t
 })
 
 test(
-  'a real game counts as its table says, and nobody is told twice that it begins',
+  'a real game counts as its table says, nobody is told twice that it begins, and its letters show who plays and the final table',
   async () => {
-    const people = [await guest('Ada'), await guest('Bob')] as const
+    const people = [await signedIn('ada@drawn.example', 'Ada'), await guest('Bob')] as const
     const [ada, bob] = people
     const id = await madeTournament(ada, { rounds: 1, game: 'villagers', places: 2 })
     await registered(id, ada, bob)
     await ada.post(`/api/tournaments/${id}/start`)
     await runTournament(id)
+    // Two at once would go as one letter.
+    await ringAlarms()
     const row = (await tournamentOf(ada, id)).played[0]?.tables[0]
     const table = row?.table ?? ''
     await sendNotices(table)
@@ -87,6 +89,17 @@ test(
       for (const { kind } of (await one.get('/api/letters')).body.letters) kinds.add(kind)
     for (const kind of ['started', 'full']) expect(kinds).not.toContain(kind)
     for (const kind of ['tournament', 'over']) expect(kinds).toContain(kind)
+    await ringAlarms()
+    const mails = await mailsTo('ada@drawn.example')
+    const htmlOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.html
+    const pairing = htmlOf('Round 1: Autumn cup')
+    expect(pairing).toMatch(/<img[^>]+src="data:image\/png[^>]+alt="Round 1: Ada and Bob\."/)
+    const places = result?.places.map((place) => `${place}\\. \\w+, [\\d.]+ points?`) ?? []
+    expect(htmlOf('Final table: Autumn cup')).toMatch(
+      new RegExp(
+        `<img[^>]+src="data:image/png[^>]+alt="Final table: ${places.toSorted().join('; ')}\\."`,
+      ),
+    )
   },
   wholeGame,
 )

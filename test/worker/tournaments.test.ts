@@ -1,10 +1,12 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { database } from '../../worker/accounts/database.ts'
+import { ladders } from '../../worker/accounts/schema.ts'
 import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
 import { guest } from './client.ts'
 import { secretsTo, signedIn } from './people.ts'
-import { type Guest, pass, stubOf, viewOf, wholeGame } from './table-helpers.ts'
+import { type Guest, pass, runAlarm, stubOf, tableFor, viewOf, wholeGame } from './table-helpers.ts'
 import {
   day,
   entrantOf,
@@ -104,6 +106,17 @@ describe('from registration to the end', () => {
   })
 })
 
+const seedOf = ({ people }: Tournament, person: Guest) =>
+  people.find((one) => one.person === person.id)?.seed
+
+/** Ratings by which the first of these people is the best. */
+async function ranked(people: ReadonlyArray<Guest>): Promise<void> {
+  for (const [i, { id: account }] of people.entries())
+    await database(env)
+      .insert(ladders)
+      .values({ account, game: 'numbers', tables: 1, estimate: 20 - i / 2, at: 1 })
+}
+
 /** Plays all rounds to the end: two are lost, one leaves, and the organiser deletes their account in the middle. */
 async function playWithLosses(id: string, people: ReadonlyArray<Guest>): Promise<Tournament> {
   const [lost, lostToo] = [people[5], people[9]] as [Guest, Guest]
@@ -175,15 +188,31 @@ describe('thirty-two people', () => {
     'play a knock-out to the end',
     async () => {
       const people = await guests(32)
+      const [best] = people as [Guest]
       const organiser = people[31] as Guest
+      await ranked(people)
+      // The first seed would meet the last one.
+      await best.put(`/api/people/${organiser.id}/block`)
       const id = await madeTournament(organiser, {
-        ...{ format: 'knock-out', roundDays: 3, seeding: 'lot' },
+        ...{ format: 'knock-out', roundDays: 3, seeding: 'rating' },
       })
       await registered(id, ...people)
       await organiser.post(`/api/tournaments/${id}/start`)
       await runTournament(id)
+      const begun = await tournamentOf(best, id)
+      expect(people.map((one) => seedOf(begun, one))).toEqual(people.map((_, i) => i + 1))
+      const opponents = (await tournamentOf(best, id)).played[0]?.tables.map(({ entrants }) =>
+        entrants.map((entrant) => begun.people.find((one) => one.entrant === entrant)?.seed ?? 0),
+      )
+      expect(opponents).toHaveLength(16)
+      const sums = opponents?.map(([a = 0, b = 0]) => a + b).toSorted((a, b) => a - b)
+      // The last seed changed places with the next one, so that two tables alone are not as seeded.
+      expect(sums?.filter((sum) => sum !== 33)).toHaveLength(2)
+      expect(opponents?.find((seeds) => seeds.includes(1))).not.toContain(32)
       const ended = await playWithLosses(id, people)
       expect(ended.status).toBe('finished')
+      const kept = [entrantOf(ended, best), begun.people.find(({ seed }) => seed === 32)?.entrant]
+      expect(pairsIn(ended)).not.toContain(kept.toSorted((a = 0, b = 0) => a - b).join(' '))
       expect(ended.played.map(({ tables, byes }) => tables.length * 2 + byes.length)).toEqual([
         ...[32, 16, 8, 4, 2],
       ])
@@ -192,6 +221,83 @@ describe('thirty-two people', () => {
     },
     2 * wholeGame,
   )
+})
+
+describe('a series in a knock-out', () => {
+  const begun = async (): Promise<readonly [string, Guest[]]> => {
+    const people = await guests(4)
+    const [ada] = people as [Guest]
+    await ranked(people)
+    const id = await madeTournament(ada, { format: 'knock-out', places: 4, series: true })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    return [id, people]
+  }
+
+  test('goes to whoever has won two games; the other begins each time', async () => {
+    const [id, people] = await begun()
+    const [ada] = people as [Guest]
+    const rank = byRank(people)
+    const play = async (best: (person: Guest) => number) => {
+      await playRounds(id, people, best)
+      await runTournament(id)
+      return tournamentOf(ada, id)
+    }
+    // In the first games the worse one wins.
+    const one = await play((person) => 10 - rank(person))
+    expect(one.played.map(({ tables, isOver }) => [tables.length, isOver])).toEqual([[4, false]])
+    const [first, second, next] = one.played[0]?.tables ?? []
+    expect([next?.entrants, next?.places]).toEqual([first?.entrants.toReversed(), null])
+    expect(second?.places).not.toBeNull()
+    const two = await play(rank)
+    expect(two.played.map(({ tables }) => tables.length)).toEqual([6])
+    const three = await play(rank)
+    expect(three.played.map(({ tables }) => tables.length)).toEqual([6, 1])
+    expect(three.played[1]?.tables[0]?.entrants.toSorted()).toEqual(
+      people.slice(0, 2).map((person) => entrantOf(three, person)),
+    )
+    await play(rank)
+    const ended = await play(rank)
+    expect([ended.status, ended.played[1]?.tables.length]).toEqual(['finished', 2])
+    expect(ended.standings.map(({ entrant, place }) => [nameOf(ended, entrant), place])).toEqual([
+      ['Guest 1', 1],
+      ['Guest 2', 2],
+      ['Guest 3', 3],
+      ['Guest 4', 3],
+    ])
+  })
+
+  test('that somebody leaves goes to the other, whoever leads', async () => {
+    const [id, people] = await begun()
+    const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
+    await playRounds(id, people, byRank(people))
+    await runTournament(id)
+    expect((await ada.delete(`/api/tournaments/${id}/registration`)).status).toBe(200)
+    await runTournament(id)
+    await playRounds(id, [bob, cleo, dora], byRank(people))
+    // No bot knows this game: the round's time ends it.
+    pass(31 * day)
+    await runTournament(id)
+    const after = await tournamentOf(bob, id)
+    expect(after.played[0]?.tables).toHaveLength(4)
+    expect(after.played[1]?.tables[0]?.entrants.toSorted()).toEqual(
+      [bob, dora].map((person) => entrantOf(after, person)),
+    )
+  })
+
+  test('ends with its round', async () => {
+    const [id, people] = await begun()
+    const [ada] = people as [Guest]
+    await playRounds(id, people, byRank(people))
+    await runTournament(id)
+    pass(31 * day)
+    await runTournament(id)
+    const after = await tournamentOf(ada, id)
+    expect(after.played[0]).toMatchObject({ isOver: true })
+    expect(after.played[0]?.tables).toHaveLength(4)
+    expect(after.played).toHaveLength(2)
+  })
 })
 
 describe('tables', () => {
@@ -219,6 +325,39 @@ describe('tables', () => {
     await tournamentStub(id).report({ table: 'x'.repeat(22), places: [2, 1], missing: [] })
     expect(await tournamentOf(ada, id)).toEqual(after)
   })
+
+  test.each(['before it comes', 'after it was counted'])(
+    'whose report fails once, %s, report again, and it counts once',
+    async (when) => {
+      const people = await guests(2)
+      const [ada] = people as [Guest]
+      const id = await madeTournament(ada, { rounds: 2 })
+      await registered(id, ...people)
+      await ada.post(`/api/tournaments/${id}/start`)
+      await runTournament(id)
+      const { table = '' } = (await tournamentOf(ada, id)).played[0]?.tables[0] ?? {}
+      const kind = await runInDurableObject(tournamentStub(id), (it) => Object.getPrototypeOf(it))
+      const { report } = kind
+      const failing = vi.spyOn(kind, 'report').mockImplementationOnce(async function (...asked) {
+        if (when === 'after it was counted') await report.apply(this, asked)
+        throw new Error('The line is cut.')
+      })
+      const told = vi.spyOn(console, 'error').mockReturnValue()
+      await playRounds(id, people, byRank(people))
+      expect(told).toHaveBeenCalledOnce()
+      expect(failing).toHaveBeenCalledOnce()
+      const cut = await tournamentOf(ada, id)
+      expect(cut.played[0]?.tables[0]?.places === null).toBe(when === 'before it comes')
+      pass(60_000)
+      await runAlarm(table)
+      expect(failing).toHaveBeenCalledTimes(2)
+      vi.restoreAllMocks()
+      await runTournament(id)
+      const after = await tournamentOf(ada, id)
+      expect(after.played).toHaveLength(2)
+      expect(after.standings.map(({ points }) => points)).toEqual([24, 0])
+    },
+  )
 
   test('somebody for whom a bot played to the end is out, where it was said so', async () => {
     const people = await guests(4)
@@ -287,6 +426,44 @@ describe('tables', () => {
     expect(row?.places?.[row.entrants.indexOf(entrantOf(ended, bob))]).toBe(2)
   })
 
+  test.each([
+    ['leaves', (it: Guest, id: string) => it.delete(`/api/tournaments/${id}/registration`)],
+    ['deletes their account', (it: Guest) => it.delete('/api/me')],
+  ] as const)('end as somebody %s, where it was said so', async (_, leave) => {
+    const people = await guests(6)
+    const [ada] = people as [Guest]
+    const id = await madeTournament(ada, { size: 3, rounds: 2, onLeaving: 'end', places: 6 })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    const begun = await tournamentOf(ada, id)
+    expect(begun.onLeaving).toBe('end')
+    const [mine] =
+      begun.played[0]?.tables.filter(({ entrants }) => !entrants.includes(entrantOf(begun, ada))) ??
+      []
+    const leaver = people.find((one) => entrantOf(begun, one) === mine?.entrants[1]) as Guest
+    expect((await leave(leaver, id)).status).toBeLessThan(300)
+    await runTournament(id)
+    const after = await tournamentOf(ada, id)
+    const [others, theirs] =
+      after.played[0]?.tables.toSorted((a) => (a.table === mine?.table ? 1 : -1)) ?? []
+    // The others share the win, though all three were awaited; the other table goes on.
+    expect(theirs).toMatchObject({ places: [1, 3, 1], missing: [mine?.entrants[1]] })
+    expect(others?.places).toBeNull()
+    const reader = people.find((one) => one !== leaver && one !== ada) as Guest
+    expect((await viewOf(reader, mine?.table ?? '')).status).toBe('over')
+    await tournamentStub(id).report({ table: mine?.table ?? '', places: [1, 1, 1], missing: [] })
+    await playRounds(
+      id,
+      people.filter((one) => one !== leaver),
+      () => 1,
+    )
+    await runTournament(id)
+    const next = await tournamentOf(ada, id)
+    expect(next.played[0]?.tables.find(({ table }) => table === mine?.table)).toEqual(theirs)
+    expect(next.played[1]?.tables.flatMap(({ entrants }) => entrants)).toHaveLength(5)
+  })
+
   test('several rounds run at once, where it was said so', async () => {
     const people = await guests(4)
     const [ada] = people as [Guest]
@@ -319,7 +496,6 @@ describe('deeds that nobody may do', () => {
       [bob, 'POST', '/cancel', 'not-in-this-tournament'],
       [bob, 'DELETE', `/people/${entrantOf(before, ada)}`, 'not-in-this-tournament'],
       [eve, 'DELETE', '/registration', 'not-in-this-tournament'],
-      [bob, 'POST', '/registration', 'not-in-this-tournament'],
       [bob, 'POST', '/check-in', 'tournament-phase'],
       [ada, 'DELETE', '/people/99', 'not-found'],
       [ada, 'DELETE', '/people/x', 'bad-request'],
@@ -327,6 +503,10 @@ describe('deeds that nobody may do', () => {
       const answer = await who.send(method, `/api/tournaments/${id}${path}`, undefined)
       expect([path, answer.body.type]).toEqual([path, `/problems/${problem}`])
     }
+    expect(await tournamentOf(ada, id)).toEqual(before)
+    // A registration that is sent again is the same one.
+    const again = await bob.post(`/api/tournaments/${id}/registration`)
+    expect([again.status, again.body.tournament.may]).toEqual([200, ['see', 'withdraw']])
     expect(await tournamentOf(ada, id)).toEqual(before)
     expect((await ada.get(`/api/tournaments/${'x'.repeat(22)}`)).status).toBe(404)
   })
@@ -349,6 +529,8 @@ describe('deeds that nobody may do', () => {
       { startAt: Date.now() - 1 },
       { startAt: Date.now() + 181 * day },
       { roundDays: 0 },
+      { onLeaving: 'wait' },
+      { series: true },
       { pace: { start: 99, perTurn: 1, cap: 2, late: 'bot' } },
     ]) {
       const request = { startAt: Date.now() + day, ...good, ...wrong }
@@ -370,6 +552,29 @@ describe('deeds that nobody may do', () => {
     const again = await bob.post(`/api/tournaments/${id}/registration`)
     expect(again.body.type).toBe('/problems/not-in-this-tournament')
   })
+})
+
+test('who has won a rated table is seeded first, and the unrated come last', async () => {
+  const people = await guests(4)
+  const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
+  const { id: table } = await tableFor([ada, bob, cleo], { game: 'numbers', rated: true })
+  for (const [player, number] of [
+    [ada, 2],
+    [bob, 1],
+    [cleo, 3],
+  ] as const)
+    await player.post(`/api/tables/${table}/turns`, {
+      revision: (await viewOf(player, table)).play?.revision,
+      moves: [{ do: 'say', number }],
+      turn: crypto.randomUUID(),
+    })
+  await runAlarm(table)
+  const id = await madeTournament(dora, { rounds: 1 })
+  await registered(id, dora, ada, bob, cleo)
+  await dora.post(`/api/tournaments/${id}/start`)
+  await runTournament(id)
+  const begun = await tournamentOf(dora, id)
+  expect([cleo, ada, bob, dora].map((one) => seedOf(begun, one))).toEqual([1, 2, 3, 4])
 })
 
 describe('a club’s tournament', () => {
@@ -409,6 +614,25 @@ describe('a club’s tournament', () => {
     const { body } = await bob.get(`/api/clubs/${club}`)
     await playRounds(id, [ada, bob], byRank([ada, bob]))
     expect(body.club).toMatchObject({ id: club })
+  })
+
+  test('obeys its maker no more whom the club has removed, and again where there is no club', async () => {
+    const [ada, bob, cleo] = (await guests(3)) as [Guest, Guest, Guest]
+    const club = (await ada.post('/api/clubs', { name: 'Sunday village', crest })).body.club.id
+    for (const one of [bob, cleo]) await one.post(`/api/clubs/${club}/membership`)
+    await ada.put(`/api/clubs/${club}/people/${bob.id}`, { role: 'organiser' })
+    const id = await madeTournament(bob, { club, rounds: 1 })
+    await registered(id, ada, cleo)
+    await ada.put(`/api/clubs/${club}/blocked/${bob.id}`)
+    for (const answer of [
+      await bob.get(`/api/tournaments/${id}`),
+      await bob.delete(`/api/tournaments/${id}/people/1`),
+      await bob.post(`/api/tournaments/${id}/cancel`),
+    ])
+      expect(answer.body.type).toBe('/problems/not-in-this-tournament')
+    await ada.delete(`/api/clubs/${club}`)
+    expect((await bob.get(`/api/tournaments/${id}`)).body.tournament.may).toContain('cancel')
+    expect((await bob.post(`/api/tournaments/${id}/cancel`)).status).toBe(200)
   })
 })
 

@@ -65,7 +65,7 @@ describe('a turn that revealed something', () => {
     expect(await revisionOf(acting, id)).toBe(turn)
   })
 
-  test('can be kept by who had agreed, and answered only by those who are asked', async () => {
+  test('can be kept by whoever had agreed, and answered only by those who are asked', async () => {
     const { id, acting, one, other, turn } = await amongThree()
     await ok(back(acting, id, turn))
     await ok(answer(one, id, turn, true))
@@ -78,7 +78,7 @@ describe('a turn that revealed something', () => {
     expect(await revisionOf(acting, id)).toBe(turn + 1)
   })
 
-  test('needs the yes of who has a bot play for now, who is told of it', async () => {
+  test('needs the yes of whoever has a bot play for now, who is told of it', async () => {
     const { id, acting, seat, seats, one, other, after, turn } = await amongThree()
     // The bot is not to play: that would be an answer.
     const [away, here] = after.toAct.includes(seats[1] ?? 0) ? [one, other] : [other, one]
@@ -94,7 +94,7 @@ describe('a turn that revealed something', () => {
     expect((await ok(answer(away, id, turn, true))).play?.revision).toBe(turn + 1)
   })
 
-  test('needs the yes of who is late, and who is asked for it nonetheless', async () => {
+  test('needs the yes of whoever is late, and who is asked for it nonetheless', async () => {
     const { id, players } = await twoAtATable({ pace: brisk })
     let found = await playTo(id, players, 'hidden')
     while (found.after.toAct.includes(found.seat)) found = await playTo(id, players, 'hidden')

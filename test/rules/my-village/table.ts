@@ -93,7 +93,7 @@ export function refusal(play: Table, sent: Json, seat: Seat = 0): string | undef
   throw new Error(`${JSON.stringify(sent)} is legal.`)
 }
 
-/** The same table with chance about to give a die of so many pips. */
+/** The same table with chance about to give a die of these pips. */
 export function rolling(play: Table, pips: number): Table {
   for (let drawn = play.drawn; ; drawn++)
     if (Random.fromSeed(seed, drawn).int(6) + 1 === pips) return { ...play, drawn }

@@ -120,7 +120,7 @@ describe('exchanging', () => {
     const t = table({ boards: [{ supply: { wood: 2 } }] })
     const loss = { do: 'exchange', give: 'wood+wood', get: 'wood' } as const
     const names = () => 'Ann'
-    expect(en.move(t.state, 0, loss, names)).toBe('Exchange 2 wood for 1 wood (a plain loss)')
+    expect(en.move(t.state, 0, loss, names)).toBe('Exchange 2 wood for 1 wood (at a loss)')
     expect(de.move(t.state, 0, loss, names)).toContain('reiner Verlust')
     expect(exchangesOpen(t.board()).filter(({ wasteful }) => wasteful)).toHaveLength(1)
     t.do(loss)
@@ -219,5 +219,13 @@ describe('S-R40 chains of exchanges that a board may propose', () => {
         { do: 'exchange', give: 'gold', get: 'clay' },
       ],
     ])
+  })
+
+  test('gold counts as six basic resources: keeping it comes before spending two', () => {
+    const board = boardWith({ wood: 4, diamond: 2, gold: 2 }, false)
+    const ways = waysToPay(board, { clay: 2 }).map(({ exchanges }) =>
+      exchanges.map((move) => (move.do === 'exchange' ? `${move.give}>${move.get}` : '')),
+    )
+    expect(ways[2]).toEqual(['diamond+diamond>gold', 'gold>clay', 'wood+wood>clay'])
   })
 })

@@ -25,7 +25,7 @@ import {
   terrainById,
 } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import type { SettlementOptions } from '../../../worker/games/settlement/options.ts'
+import type { Options } from '../../../worker/games/settlement/options.ts'
 import type {
   Event,
   Move,
@@ -102,9 +102,9 @@ function board(of: BoardOf, seat: Seat): PlayerBoard {
 
 /** A table in the middle of a game, and what a test asks of it. */
 export class Table {
-  play: Play<State, SettlementOptions>
+  play: Play<State, Options>
 
-  constructor(play: Play<State, SettlementOptions>) {
+  constructor(play: Play<State, Options>) {
     this.play = play
   }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Play, resume } from '../../../worker/games/kernel/index.ts'
-import { type SettlementOptions, settlement } from '../../../worker/games/settlement/index.ts'
+import { type Options, settlement } from '../../../worker/games/settlement/index.ts'
 import type { State } from '../../../worker/games/settlement/state.ts'
 import { resourceOf, tile } from './table.ts'
 
-const stored = (): Play<State, SettlementOptions> =>
+const stored = (): Play<State, Options> =>
   JSON.parse(
     readFileSync(join(import.meta.dirname, '../../kernel/stored/settlement.v1.json'), 'utf8'),
   )

@@ -243,7 +243,7 @@ describe('honest labels', () => {
     // Advice agrees.
     expect(weightOf(three, exchange)).toBeGreaterThan(0)
     expect(weightOf({ ...three, wood: 2 }, { ...exchange, give: 'wood+wood', get: 'clay' })).toBe(0)
-    expect(ask(de, three)).toBe('Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.')
+    expect(ask(de, three)).toBe('Tausche, was verfällt, gegen einen Diamanten, bevor du passt.')
     expect(ask(fr, three)).toMatch(/^Avant de passer, échange ce qui serait perdu/)
     expect(ask(en, three, { acted: true })).toMatch(/^End your turn, or exchange what/)
     // S4.7: with few settlers left, too, one may pass after an action.
@@ -290,7 +290,7 @@ describe('honest labels', () => {
   test('S-R12 a street without a possible effect says so', () => {
     const t = table({ boards: [{ supply: {}, buildings: { 'upper-1': 'bank' } }] })
     expect(label(en, t, 'activate-street').slice(0, 2)).toEqual([
-      'Activate the upper street (the Bank), although no effect is possible',
+      'Activate the upper street (the Bank), although it can have no effect',
       'Activate the middle street, although nothing is built there',
     ])
     expect(label(de, t, 'activate-street').slice(0, 2)).toEqual([

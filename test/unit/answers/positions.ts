@@ -50,7 +50,7 @@ Explore a terrain in region I with 1 settler | Erkunde eine Landschaft der Wildn
 Explore a terrain in region II with 2 settlers | Erkunde eine Landschaft der Wildnisreihe II mit 2 Siedlern | Explorer un terrain de la région II avec 2 colons
 Hunt the Forest Gnoll at I-3 with 1 settler for 1 diamond | Bekämpfe den Waldgnoll auf I-3 mit 1 Siedler für 1 Diamanten | Chasser le Gnoll des forêts en I-3 avec 1 colon pour 1 diamant
 Build an outpost at II-3 (Clay bank) | Errichte eine Festung auf II-3 (Lehmufer) | Bâtir un avant-poste en II-3 (Glaise)
-Pass for this round (6 settlers unused) | Passe für diese Runde (6 Siedler ungenutzt) | Passer pour cette manche (6 colons sans emploi)`,
+Pass for this round (6 settlers unused) | Passe für diese Runde (6 Siedler ungenutzt) | Passer pour cette manche (6 colons inutilisés)`,
   /** Settlement: a building is placed. */
   street: `
 Put the Bazaar in the upper street, space 1 | Stelle den Basar in die obere Siedlungsreihe, Feld 1 | Poser le Bazar dans la rue haute, case 1

@@ -1,8 +1,9 @@
 /** An answer that is not clear is asked about by what it most likely means. */
 import { expect, test } from 'vitest'
-import type { TurnMoves } from '../../../worker/games/kernel/index.ts'
+import type { Move, TurnMoves } from '../../../worker/games/kernel/index.ts'
 import { meantBy, positionOf } from '../../../worker/notices/answers/position.ts'
 import { understand } from '../../../worker/notices/answers/understand.ts'
+import { movesAt } from './positions.ts'
 import tables from './tried/tables.json' with { type: 'json' }
 
 const row = { ...tables.eight.row, names: ['Ada', 'Bob', 'Cleo'] }
@@ -22,4 +23,61 @@ test.each(['2 or 3', 'in 2 days', '2 of us are away'])('%j is not', (text) => {
   const { wish } = understand([text], () => known)
   expect(wish).not.toEqual({ wish: 'unsure', turns: [listed[1]] })
   expect(['unknown', 'unsure']).toContain(wish.wish)
+})
+
+const build = { ...tables.nine.build, names: ['Ada', 'Bob', 'Cleo'] }
+const [placed, agent, end] = build.listed[1] as [Move, Move, Move]
+const swineherd: TurnMoves = [placed]
+/** The Swineherd was asked about. */
+const proposal = {
+  listed: [swineherd, ...(build.listed as ReadonlyArray<TurnMoves>)].map((moves) =>
+    meantBy(build, moves),
+  ),
+  position: positionOf(build),
+  isAsked: false,
+  proposed: 1,
+}
+const meantBehind = (text: string, more = {}) =>
+  understand([text], () => ({ ...proposal, ...more })).wish
+
+test.each([
+  ['yes, and then end my turn', [...swineherd, end]],
+  ['ja, und dann Ende', [...swineherd, end]],
+  ['Oui ! Puis l’agent.', [...swineherd, agent]],
+])('%j goes on from what was asked about', (text, moves) => {
+  expect(meantBehind(text)).toEqual({ wish: 'moves', moves })
+})
+
+test.each(['yes, 1', 'ja, die 1'])('%j is no more than a yes', (text) => {
+  expect(meantBehind(text)).toEqual({ wish: 'numbers', numbers: [1] })
+})
+
+test.each(['ok, then end my turn', 'yes, 3', 'Gut, dann Ende', 'sure, the fisher'])(
+  '%j is asked about once more',
+  (text) => {
+    expect(meantBehind(text)).toEqual({ wish: 'unsure', turns: [swineherd] })
+  },
+)
+
+test.each(['yes, and I take the fisher', 'ok, the fisher', 'Ja. Ende', 'sure! 2'])(
+  '%j plays nothing where a yes lets somebody take back a turn',
+  (text) => {
+    expect(meantBehind(text, { isAsked: true, proposed: null }).wish).toBe('unknown')
+  },
+)
+
+test.each([
+  'start the library with the watchtower below',
+  'Ich beginne die Bibliothek mit dem Wachturm',
+])('%j is asked about, as it has a word of another turn of the list', (text) => {
+  const [townhouse, library, watchtower, ...others] = movesAt('town')
+  if (!townhouse || !library || !watchtower) throw new Error('There are too few moves.')
+  const legal = [
+    townhouse,
+    library,
+    ...others.filter(({ labels }) => !/Watch/.test(labels[0] ?? '')),
+  ]
+  const beside = { listed: [watchtower], isAsked: false, proposed: null }
+  const { wish } = understand([text], () => ({ ...beside, position: { legal, after: () => null } }))
+  expect(wish).toEqual({ wish: 'unsure', turns: [library.moves] })
 })

@@ -121,7 +121,7 @@ export const five: Tried = {
       'Finanzrathaus wäre schön, aber ich nehme das Gildenrathaus',
       'Acquire the Guild Council Chamber || ask',
     ],
-    ['das Fragezeichen', 'Activate the "?" banner || ask'],
+    ['das Fragezeichen', 'Activate the “?” banner || ask'],
     ['Würfel auf 2 drehen', 'Turn the first die from 1 to 2'],
     ['bannière d ecole', 'Activate the school banner || #1'],
     ['chambre des guildes svp', 'Acquire the Guild Council Chamber'],
@@ -158,7 +158,7 @@ export const five: Tried = {
   street: [
     ['upper 3', 'Put the Bank upper space 3'],
     ['middle street, first space', 'Put the Bank middle space 1'],
-    ['lower street', 'ask'],
+    ['lower street', 'Put the Bank lower space 1'],
     ['anywhere in the middle', 'ask'],
     ['8', '#8'],
     ['untere Reihe 2', 'Put the Bank lower space 2'],
@@ -191,7 +191,7 @@ export const five: Tried = {
     ['after Kim has played I would take 3', 'ask'],
   ],
   invite: [
-    ['tavern', 'ask'],
+    ['tavern', 'Construct the Tavern'],
     ['the tavern from space 9', 'Construct the Tavern from market space 9'],
     ['gem cuter', 'Construct the Gem Cutter'],
     ['invite the defender', 'Invite the Defender'],

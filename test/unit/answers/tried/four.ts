@@ -116,7 +116,7 @@ export const four: Tried = {
     ],
   ],
   action: [
-    ['quarry', 'ask'],
+    ['quarry', 'Construct the Quarry'],
     ['quarry from space 8 please', 'Construct the Quarry from market space 8'],
     ['outpost in the woodland, then end turn', 'Build an outpost at I-2 · End your turn'],
     ['Festung auf I-2', 'Build an outpost at I-2'],
@@ -138,7 +138,7 @@ export const four: Tried = {
   'action two': [
     ['II-2 please', 'Put Diamond ground at II-2'],
     ['put it at II-1 and end', 'Put Diamond ground at II-1 · End your turn'],
-    ['first space', 'ask || #1'],
+    ['first space', 'ask || #1 || Put II-1'],
     ['auf II-2', 'Put Diamond ground at II-2'],
     ['I-2', 'ask'],
   ],

@@ -377,7 +377,7 @@ export const one: Tried = {
     ['Gnoll bei II-1 mit 1 Siedler', 'Hunt the Forest Gnoll'],
   ],
   market: [
-    ['clay pit', 'ask'],
+    ['clay pit', 'Construct the Clay Pit'],
     ['clay pit from space 9', 'Construct the Clay Pit from market space 9'],
     [
       'Kirche, obere Reihe Feld 2',

@@ -15,8 +15,14 @@ export const places: Tried = {
       'I build the tavern from space 9 in the middle street, space 2',
       'Construct the Tavern space 9 · Put the Tavern middle space 2',
     ],
-    ['tavern in the middle street, space 2', 'ask'],
-    ['gem cutter in the lower street', 'ask'],
+    [
+      'tavern in the middle street, space 2',
+      'Construct the Tavern · Put the Tavern middle space 2',
+    ],
+    [
+      'gem cutter in the lower street',
+      'Construct the Gem Cutter · Put the Gem Cutter lower space 1',
+    ],
     ['gem cutter, but not in the lower street', 'ask'],
     ['gem cutter in the evening', 'ask || Construct the Gem Cutter'],
     [

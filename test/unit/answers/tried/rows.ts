@@ -2,7 +2,15 @@ import type { Tried } from './tried.ts'
 
 /** Answers that name a row of the list by what it does, on a table of the seventh set. See `tried.test.ts`. */
 export const rows: Tried = {
+  build: [
+    ['build and finish', 'ask'],
+    ['done building', 'End'],
+    ['finish the building', 'ask'],
+  ],
   dice: [
+    ['the banner', 'ask'],
+    ['the "?" banner', '#8'],
+    ['das „?“-Banner', '#8'],
     ['Spielbanner', '#2'],
     ['Schmiede 6/9 mit weiß 3 + weiß 3', '#7'],
     ['Ich nehme die weißen Dreier und hole mir die Brauerei 6/8', '#4'],

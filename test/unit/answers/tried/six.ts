@@ -103,7 +103,7 @@ export const six: Tried = {
     ['Kornfeld bitte', 'Acquire a field || #3'],
     ['Reisen!', 'Travel: take travel card A || #1'],
     ['un champ', 'Acquire a field || #3'],
-    ['the ? banner', 'Activate the "?" banner || ask'],
+    ['the ? banner', 'Activate the “?” banner || ask'],
   ],
   artifact: [
     ['compass', 'Take the Enchanted Compass || #1'],

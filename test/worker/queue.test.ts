@@ -20,7 +20,7 @@ beforeEach(() => setTime('2026-06-03T10:00:00Z'))
 afterEach(() => void vi.useRealTimers())
 
 const join = (one: Guest, id: string) => one.post(`/api/tables/${id}/line`)
-const lineOf = async (one: Guest, id: string) => (await viewOf(one, id)).line
+const queueOf = async (one: Guest, id: string) => (await viewOf(one, id)).line
 const codeOf = ({ body }: { body: { type: string } }) => body.type.replace('/problems/', '')
 
 /** Number of times that the house told somebody that a seat is free. */
@@ -32,7 +32,7 @@ async function callsTo({ id }: Guest): Promise<number> {
   return calls.length
 }
 
-/** A gathering table that is full, and waits for its host; three wait in line. */
+/** A gathering table that is full, and waits for its host; three wait in the queue. */
 async function fullTable() {
   const [ada, bob] = [await guest('Ada'), await guest('Bob')]
   const { id } = await tableFor([ada, bob], { seats: 3 })
@@ -43,22 +43,22 @@ async function fullTable() {
   return { id, ada, bob, waiting }
 }
 
-describe('the line at a full table', () => {
+describe('the queue at a full table', () => {
   test('keeps its order; each sees their place, the host who waits, others how many', async () => {
     const { id, ada, bob, waiting } = await fullTable()
     const [cleo, dora] = waiting
-    expect(await lineOf(dora, id)).toMatchObject({ length: 3, place: 2, isCalled: false })
+    expect(await queueOf(dora, id)).toMatchObject({ length: 3, place: 2, isCalled: false })
     // Asked for twice it is one place.
     await ok(join(cleo, id))
-    const { people } = await lineOf(ada, id)
+    const { people } = await queueOf(ada, id)
     expect(people.map(({ name }) => name)).toEqual(['Cleo', 'Dora', 'Emil'])
     for (const other of [bob, cleo, await guest('Eve')])
-      expect((await lineOf(other, id)).people).toEqual([])
+      expect((await queueOf(other, id)).people).toEqual([])
     expect((await ok(cleo.delete(`/api/tables/${id}/line`))).line).toMatchObject({
       length: 2,
       place: null,
     })
-    expect(await lineOf(dora, id)).toMatchObject({ place: 1 })
+    expect(await queueOf(dora, id)).toMatchObject({ place: 1 })
   })
 
   test('gives a free seat to the first for a day, then to anybody, and tells one a day', async () => {
@@ -68,8 +68,8 @@ describe('the line at a full table', () => {
     await ok(bob.delete(`/api/tables/${id}/seat`))
     await sendNotices(id)
     expect(await Promise.all(waiting.map(callsTo))).toEqual([1, 0, 0])
-    expect(await lineOf(cleo, id)).toMatchObject({ isCalled: true, isKept: false, isFree: true })
-    expect(await lineOf(eve, id)).toMatchObject({ isKept: true })
+    expect(await queueOf(cleo, id)).toMatchObject({ isCalled: true, isKept: false, isFree: true })
+    expect(await queueOf(eve, id)).toMatchObject({ isKept: true })
     for (const other of [dora, eve]) {
       const refused = await other.post(`/api/tables/${id}/seat`)
       expect([refused.status, codeOf(refused)]).toEqual([409, 'seats-kept'])
@@ -77,15 +77,15 @@ describe('the line at a full table', () => {
     pass(day)
     await sendNotices(id)
     expect(await Promise.all(waiting.map(callsTo))).toEqual([1, 1, 0])
-    expect(await lineOf(eve, id)).toMatchObject({ isKept: false })
+    expect(await queueOf(eve, id)).toMatchObject({ isKept: false })
     // The second may have it now; the game begins with them, and who waits is told nothing more.
     expect((await ok(dora.post(`/api/tables/${id}/seat`))).status).toBe('playing')
     pass(3 * day)
     await runAlarm(id)
     await sendNotices(id)
     expect(await callsTo(emil)).toBe(0)
-    expect(await lineOf(ada, id)).toMatchObject({ length: 2, isFree: false })
-    expect(await lineOf(cleo, id)).toMatchObject({ place: 1, isCalled: false })
+    expect(await queueOf(ada, id)).toMatchObject({ length: 2, isFree: false })
+    expect(await queueOf(cleo, id)).toMatchObject({ place: 1, isCalled: false })
   })
 
   test('the host may offer a seat out of order, and only a free one', async () => {
@@ -120,11 +120,11 @@ describe('the line at a full table', () => {
     const all = { game: 'villagers', options: {}, pace: null, patience: 7, seats: 2 }
     await ok(ada.put(`/api/tables/${id}`, { ...all, title: 'By the pond' }))
     await runAlarm(id)
-    expect((await lineOf(ada, id)).people.map(({ name }) => name)).toEqual(['Dora', 'Emil'])
+    expect((await queueOf(ada, id)).people.map(({ name }) => name)).toEqual(['Dora', 'Emil'])
   })
 })
 
-describe('the line at a running table', () => {
+describe('the queue at a running table', () => {
   test('takes a seat that its people opened, hand and all, and nothing before', async () => {
     const { id, players, stranger } = await startedTable()
     await ok(join(stranger, id))
@@ -163,6 +163,6 @@ describe('the line at a running table', () => {
     await ok(join(stranger, id))
     for (const one of players)
       await ok(one.post(`/api/tables/${id}/wish`, { wish: 'end', on: true }))
-    expect(await lineOf(stranger, id)).toMatchObject({ length: 0, place: null })
+    expect(await queueOf(stranger, id)).toMatchObject({ length: 0, place: null })
   })
 })

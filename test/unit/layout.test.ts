@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { around, within } from '../../web/src/stage/layout.ts'
+
+test('a box around others holds them all; of none it is empty', () => {
+  const boxes = [
+    { x: 30, y: 5, w: 10, h: 20 },
+    { x: 2, y: 40, w: 3, h: 4 },
+  ]
+  expect(around(boxes)).toEqual({ x: 2, y: 5, w: 38, h: 39 })
+  expect(around([])).toEqual({ x: 0, y: 0, w: 0, h: 0 })
+})
+
+test('a box counts from the corner of what it lies in', () => {
+  const box = { x: 30, y: 50, w: 7, h: 9 }
+  expect(within(box, { x: 10, y: 20, w: 99, h: 99 })).toEqual({ x: 20, y: 30, w: 7, h: 9 })
+})
