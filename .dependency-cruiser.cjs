@@ -73,6 +73,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'stories-load-no-languages',
+      comment:
+        'A table loads a story in one language; the words of all cards would come along in all.',
+      severity: 'error',
+      from: { path: '^worker/games/[^/]+/story\\.ts$' },
+      to: { path: '\\.(en|de|fr)\\.ts$', reachable: true },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'The rules import nothing of the worker, the web or the platform.',
       severity: 'error',

@@ -10,13 +10,14 @@ const beside = ['secrets.json', 'version']
 
 /**
  * Copies an instance into a new folder while it runs, by SQLite's online backup: each database as it stood at one moment. Tables are copied
- * before people, and people before D1: what a table had still to tell, it tells once more, and whoever was told knows it.
+ * before people, and people before D1: what a table had still to tell, it tells once more, and the one who was told knows it.
  *
  * @returns the number of databases
  */
 export async function backUp(data: string, to: string): Promise<number> {
   if (existsSync(to)) throw new Error(`${to} is there already.`)
   const objects = objectsIn(data)
+  if (!existsSync(objects)) throw new Error(`${data} holds no instance: DATA names its folder.`)
   // Seen as a backup once it is whole.
   const part = `${to}.part`
   rmSync(part, { recursive: true, force: true })

@@ -16,7 +16,7 @@ import { startHost } from './host.ts'
 import { log, reasonOf } from './log.ts'
 import { handTo, isAnswersAddress } from './mail-in.ts'
 import { createMailOut } from './mail-out.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { dataOf, readSettings, type Settings } from './settings.ts'
 import { changeSecret, portOf } from './store.ts'
 import { bundleInto } from './worker.ts'
 
@@ -58,28 +58,38 @@ async function takeMail(
   }
 }
 
+/** Does what needs the folder of the instance alone; `false`: it is something else. */
+async function onFolder(command: string, word: string): Promise<boolean> {
+  const data = dataOf(process.env)
+  switch (command) {
+    case 'backup':
+      log('info', 'Copied.', { databases: await backUp(data, word), to: word })
+      return true
+    case 'restore':
+      log('info', 'Restored.', { before: await restore(data, word) })
+      return true
+    case 'change-secret':
+      if (process.env[word]?.trim())
+        throw new Error(`${word} comes from the environment: change it there.`)
+      changeSecret(data, word)
+      log('info', 'Changed.', { secret: word })
+      return true
+    default:
+      return false
+  }
+}
+
 async function run([command = 'serve', ...words]: ReadonlyArray<string>): Promise<void> {
   if (command === 'bundle') return bundleInto(built, config)
-  const settings = readSettings(process.env)
   const [first = '', second = ''] = words
+  if (first !== '' && (await onFolder(command, first))) return
+  const settings = readSettings(process.env)
   switch (command) {
     case 'serve':
       return serve(settings)
     case 'check':
       if (settings.mailOut.by !== 'http') await createMailOut(settings.mailOut).check()
       return log('info', 'The settings are right.')
-    case 'backup':
-      if (first === '') break
-      return log('info', 'Copied.', { databases: await backUp(settings.data, first), to: first })
-    case 'restore':
-      if (first === '') break
-      return log('info', 'Restored.', { before: await restore(settings.data, first) })
-    case 'change-secret':
-      if (first === '') break
-      if (settings.vars[first] !== undefined)
-        throw new Error(`${first} comes from the environment: change it there.`)
-      changeSecret(settings.data, first)
-      return log('info', 'Changed.', { secret: first })
     case 'mail':
       if (second === '') break
       process.exitCode = await takeMail(settings, first, second)

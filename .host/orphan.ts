@@ -30,7 +30,7 @@ export function noteRuntime(data: string): void {
   writeFileSync(noteIn(data), mine.join('\n'))
 }
 
-/** Ends what is left of a runtime that was noted; returns whether there was any. For whoever has the folder alone. */
+/** Ends what is left of a runtime that was noted; returns whether there was any. Only for the process that has the folder alone. */
 export async function endOrphans(data: string): Promise<boolean> {
   if (!existsSync(noteIn(data))) return false
   const left = readFileSync(noteIn(data), 'utf8')

@@ -64,6 +64,9 @@ const handedOn = [
   ...['VAPID_PUBLIC_KEY_BEFORE', 'VAPID_PRIVATE_KEY_BEFORE'],
 ]
 
+/** The folder of the instance: all that a command on what is kept needs to know. */
+export const dataOf = (env: Environment): string => resolve(env.DATA?.trim() || 'data')
+
 /** Reads the settings. Throws a `SettingsFault` that names all that is wrong. */
 export function readSettings(env: Environment): Settings {
   const faults: string[] = []
@@ -78,8 +81,8 @@ export function readSettings(env: Environment): Settings {
   const mailFrom = said('MAIL_FROM') ?? ''
   if (!address.test(mailFrom)) fault('MAIL_FROM is the address that letters come from.')
   const mailAnswers = said('MAIL_ANSWERS') ?? null
-  if (mailAnswers !== null && !(address.test(mailAnswers) && mailAnswers.indexOf('@') <= 19))
-    fault('MAIL_ANSWERS is an address with at most 19 characters before the @.')
+  if (mailAnswers !== null && !(address.test(mailAnswers) && mailAnswers.indexOf('@') <= 16))
+    fault('MAIL_ANSWERS is an address with at most 16 characters before the @.')
   for (const name of ['SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'HASH_SECRET'])
     if (Buffer.byteLength(said(name) ?? 'x'.repeat(32)) < 32)
       fault(`${name} has at least 32 bytes; left out, what the folder holds counts.`)
@@ -104,7 +107,7 @@ export function readSettings(env: Environment): Settings {
 
   const settings = {
     origin,
-    data: resolve(said('DATA') ?? 'data'),
+    data: dataOf(env),
     listening: listening ?? { host: '127.0.0.1', port: 8787 },
     proxies,
     mailOut: mailOutOf(said, fault),

@@ -1,4 +1,4 @@
-/** The address of whoever sent a request. */
+/** The address of a request’s sender. */
 import ipaddr from 'ipaddr.js'
 
 /** Tells whether an address lies in one of the networks. */

@@ -3,8 +3,8 @@
  *
  *   node .tools/comments.ts
  *
- * Prints every comment that begins with a question's word or has an inverted clause, with its place, and the shares of all. Fails where a
- * share is over its ceiling.
+ * Prints every comment that begins with a question's word, has an inverted clause or an unnamed measure, with its
+ * place, and the shares of all. Fails where a share is over its ceiling.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,14 +13,18 @@ import { parseSync } from 'vite'
 /** First words of a riddle: the thing itself is still to be named. */
 const riddle = new RegExp(
   [
-    '^(?:What|Who|Whose|Whom|Whether|Where|Which|When|Why|How|Should|Whoever|Whatever',
+    '^(?:What|Who|Whose|Whom|Whether|Where|Which|When|Why|How|Should|Whoever|Whatever|Of|Nor',
     'So (?:long|many|much|often|soon|far)',
-    '(?:As|At|By|For|From|In|Of|On|To|With|Since|Until) (?:what|which|whom|whose|when|how))\\b',
+    '(?:After|As|At|By|For|From|In|On|To|With|Within|Since|Until) (?:what|which|whom|whose|when|how))\\b',
   ].join('|'),
 )
 
 /** An inverted clause at the head of a sentence: "Should the object die" for "If the object dies". */
 const inverted = /^(?:Should|Were|Had) (?:it|they|the|a|an|this|somebody|nobody)\b/
+
+/** A measure that is not named: "stays so long" for "Time that it stays". */
+const unnamed =
+  /\b(?:after|for|within|lasts|stays|at least|at most) so (?:long|much|often)\b(?! as\b)/
 
 /** Highest shares: of comments that are riddles, and of sentences with more than 30 words. */
 const ceilings = { riddles: 0.01, long: 0.03 } as const
@@ -77,7 +81,8 @@ for (const path of paths.toSorted()) {
     count.sentences += sentences.length
     count.long += sentences.filter((one) => one.split(' ').length > mostWords).length
     const line = code.slice(0, start).split('\n').length
-    const isRiddle = riddle.test(prose) || sentences.some((one) => inverted.test(one))
+    const isRiddle =
+      riddle.test(prose) || unnamed.test(prose) || sentences.some((one) => inverted.test(one))
     if (isRiddle) riddles.push(`${path}:${line} ${prose.slice(0, 100)}`)
   }
 }

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const { origin, storage } = values
 
-/** After so long without a request an object has left memory, in milliseconds. */
+/** Time without a request after which an object has left memory, in milliseconds. */
 const idleTime = 15_000
 const email = 'ada@dorfpost.example'
 

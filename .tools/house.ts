@@ -1,10 +1,10 @@
-/** The texts of whoever runs an instance: Markdown files in a folder, such as `imprint.md` and `imprint.de.md`. */
+/** The texts of an instance’s operator: Markdown files in a folder, such as `imprint.md` and `imprint.de.md`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../worker/games/kernel/language.ts'
 import { houseNames } from '../worker/wire/schema/house.ts'
 
-/** A text may have so many characters. */
+/** Largest length of a text, in characters. */
 const longest = 100_000
 
 /** Texts in a folder, by the names of its files, and their faults, a sentence each. Without a folder there is nothing. */

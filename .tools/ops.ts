@@ -1,12 +1,12 @@
 /**
  * `npm run ops -- <what> <link>`: what an operator does, by the operator's API. Without arguments it lists what there
- * is. It needs `OPERATOR_SECRET` in the environment, or takes the local one from `.dev.vars`; `--origin` says where.
+ * is. It needs `OPERATOR_SECRET` in the environment, or finds that of an instance on this machine; `--origin` says where.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { examine } from './doctor.ts'
-import { askAt, filesOf, linesOf, putIn } from './leave.ts'
+import { arriveFrom, askAt, filesOf, instanceOf, linesOf, putIn } from './leave.ts'
 
 interface Request {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -154,6 +154,8 @@ export const usage = (): string =>
     .concat(
       `npm run ops -- ${'take-out [/t/<id>]'.padEnd(40)} prints a table, or all, each as a line of JSON`,
       `npm run ops -- ${'put-in <file>'.padEnd(40)} has the tables of such lines go on here`,
+      `npm run ops -- ${'leave'.padEnd(40)} prints the whole instance, a record a line`,
+      `npm run ops -- ${'arrive <file>'.padEnd(40)} has the instance of such lines arrive here, where nobody is yet`,
       `npm run ops -- ${'doctor [address]'.padEnd(40)} examines mail and settings, and sends a test letter to the address`,
     )
     .join('\n')
@@ -189,29 +191,54 @@ export function requestFor(
   return body ? { method, path, body: body(said, id) } : { method, path }
 }
 
-/** The secret of the environment, or of local running. */
+/**
+ * The secret of the environment, of the server of one's own whose folder is `DATA`, of local running, or of the usual folder of
+ * such a server.
+ */
 function secretHere(): string {
-  const { OPERATOR_SECRET } = process.env
-  if (OPERATOR_SECRET) return OPERATOR_SECRET
-  const vars = readFileSync(join(import.meta.dirname, '../.dev.vars'), 'utf8')
-  const [, local] = /^OPERATOR_SECRET="(.+)"$/m.exec(vars) ?? []
-  if (local === undefined) throw new RangeError('There is no OPERATOR_SECRET.')
-  return local
+  const { OPERATOR_SECRET, DATA } = process.env
+  const here = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const ofHost = (folder: string) => {
+    const secrets = JSON.parse(here(join(folder, 'secrets.json')) || '{}') as Record<string, string>
+    return secrets.OPERATOR_SECRET
+  }
+  const top = join(import.meta.dirname, '..')
+  const found =
+    OPERATOR_SECRET ||
+    (DATA && ofHost(DATA)) ||
+    /^OPERATOR_SECRET="(.+)"$/m.exec(here(join(top, '.dev.vars')))?.[1] ||
+    ofHost(join(top, 'data'))
+  if (!found)
+    throw new RangeError(
+      'There is no OPERATOR_SECRET: set it, or DATA to the folder of the server.',
+    )
+  return found
 }
 
-/** Prints the files of tables, or puts those of a file in; the exit code. */
+const movers = ['take-out', 'put-in', 'leave', 'arrive'] as const
+type Mover = (typeof movers)[number]
+
+/** Prints tables or the instance, or puts those of a file in; the exit code. */
 async function leaveOrArrive(
-  name: 'take-out' | 'put-in',
+  name: Mover,
   word: string | undefined,
   origin: string,
 ): Promise<number> {
   const ask = askAt(origin, secretHere())
   const tell = (line: string) => void process.stdout.write(`${line}\n`)
-  if (name === 'put-in') {
+  if (name === 'put-in' || name === 'arrive') {
     if (word === undefined) throw new RangeError('Which file?')
-    return (await putIn(ask, linesOf(word), tell)) === 0 ? 0 : 1
+    const refused =
+      name === 'put-in'
+        ? await putIn(ask, linesOf(word), tell)
+        : await arriveFrom(ask, () => linesOf(word), tell)
+    return refused === 0 ? 0 : 1
   }
-  for await (const line of filesOf(ask, word === undefined ? word : idOf('table', word))) tell(line)
+  const lines =
+    name === 'leave'
+      ? instanceOf(ask)
+      : filesOf(ask, word === undefined ? word : idOf('table', word))
+  for await (const line of lines) tell(line)
   return 0
 }
 
@@ -230,10 +257,10 @@ async function main(): Promise<number> {
     process.stdout.write(`${usage()}\n`)
     return 0
   }
-  if (name === 'doctor') return examine(values.origin, secretHere(), link)
   try {
-    if (name === 'take-out' || name === 'put-in')
-      return await leaveOrArrive(name, link, values.origin)
+    if (name === 'doctor') return await examine(values.origin, secretHere(), link)
+    const mover = movers.find((one) => one === name)
+    if (mover) return await leaveOrArrive(mover, link, values.origin)
     const { method, path, body } = requestFor(name, link, values.yes, ...words)
     const answer = await fetch(`${values.origin}/api/operator${path}`, {
       method,

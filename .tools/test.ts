@@ -71,7 +71,7 @@ const checks = [
 interface Suite {
   readonly suite: string
   readonly workers: number
-  /** It hangs if it writes nothing for so long; a line is written for each test. Then it is ended, and has failed. */
+  /** Silence after which a run hangs, as each test writes a line: the run is ended, and has failed. */
   readonly silentMinutes: number
   /** True if it is run once more if it hangs. */
   readonly isRunAgain?: boolean
@@ -110,7 +110,7 @@ const broken: string[] = []
 
 const running = new Set<ChildProcess>()
 
-/** Everything ends after so many minutes: on a machine three times slower than usual it takes less. */
+/** Minutes after which everything ends: on a machine three times slower than usual it takes less. */
 const allMinutes = 40
 setTimeout(() => {
   process.stdout.write(
