@@ -8,6 +8,7 @@ import { readHouse } from '../.tools/house.ts'
 import { bootInPage } from './boot.ts'
 import { drawn, openings } from './drawn.ts'
 import { filesAhead, groups } from './files.ts'
+import { smallFonts } from './fonts.ts'
 import { roundPath } from './round-path.ts'
 
 interface IconSet {
@@ -130,6 +131,7 @@ async function codeOf(script: string): Promise<string> {
   return chunk.code
 }
 
+const cacheDir = join(import.meta.dirname, '../.wrangler/vite')
 const target = ['chrome125', 'firefox128', 'safari17.5']
 
 export default defineConfig({
@@ -140,6 +142,7 @@ export default defineConfig({
     openings(),
     bootInPage(() => codeOf('boot.js')),
     solid(),
+    smallFonts(join(import.meta.dirname, 'src/design/fonts.css'), join(cacheDir, 'fonts')),
     preloadFonts(),
     filesAhead(),
     serviceWorker(),
@@ -147,7 +150,7 @@ export default defineConfig({
   ],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
-  cacheDir: join(import.meta.dirname, '../.wrangler/vite'),
+  cacheDir,
   build: {
     outDir: 'dist',
     emptyOutDir: true,
