@@ -113,6 +113,14 @@ test('every link from one guide to another, to a file or a picture leads there',
   }
 })
 
+test('every file that a guide names is one, by its path or the end of it', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: top, encoding: 'utf8' }).split('\n')
+  const named = saidAfter(/`((?:\.?[\w-]+\/)+[\w.-]+\.(?:tsx?|js|css|md|yml|toml))`/g)
+  expect(named.length).toBeGreaterThan(20)
+  const isThere = (path: string) => tracked.some((file) => `/${file}`.endsWith(`/${path}`))
+  expect(named.filter((path) => !isThere(path))).toEqual([])
+})
+
 /** Files of tests that run a command themselves. */
 const runByTest: Readonly<Record<string, string>> = {
   'npm run ops': 'test/host/instance.ts',
