@@ -1,7 +1,8 @@
 import { createSignal, onCleanup } from 'solid-js'
 import type { closing } from '../../../worker/wire/closing.ts'
 import type { SocketMessage } from '../../../worker/wire/schema/table-view.ts'
-import { Busy, TooSlow, Unreachable } from './client.ts'
+import { createSocket, heartbeat, pongTime } from './one-socket.ts'
+import { type Ask, createRetry } from './retry.ts'
 import { followUse } from './use.ts'
 
 export type Connection = 'connecting' | 'live' | 'lost'
@@ -11,26 +12,11 @@ const sessionEnded: (typeof closing)['sessionEnded'] = 4003
 /** It closes one with this code to have the page come again as somebody else, if it may. */
 const comeAgain: (typeof closing)['comeAgain'] = 4001
 
-const firstWait = 500
-const maxWait = 30_000
-/** The longest wait of somebody who looks on while nothing gets through: they see soon that the net is back. */
-const maxWaitWithoutNet = 4000
-/** The least time in milliseconds between tries that somebody's use of the page makes. */
-const usePause = 1000
-/** Time in milliseconds for the answer to what is asked before a socket is tried again. */
-const askTime = 10_000
-const heartbeat = 25_000
 /** Time in milliseconds between questions whether a connection lives while somebody looks at what it tells. */
 const closely = 8000
-/** Time without an answer to a ping after which a connection is dead, whatever the browser believes. */
-const pongTime = 5000
-/** Time since the last message after which it is dead: a device that sleeps sends no pings. */
-const silence = heartbeat * 2.2
 /** A connection that was up and does not come up again within this time is lost; so is one that was never up, within the other. */
 const reopenTime = 2000
 const openTime = 10_000
-/** Time after which a connection that is still not up is given up for another. */
-const stuckTime = 20_000
 
 /** A connection to the server, which stays up by itself. */
 export interface Listening {
@@ -69,140 +55,6 @@ export function listenToTable(
     },
   )
   return listening
-}
-
-/** Asks the server itself for what the connection tells; throws `Unreachable` where no answer comes within so many milliseconds. */
-export type Ask = (within: number) => Promise<unknown>
-
-/** One socket of ours at a time: one that was given up is heard no more. */
-function createSocket(
-  path: string,
-  on: {
-    readonly up: () => void
-    readonly message: (message: unknown) => void
-    readonly lost: (code: number, wasUp: boolean) => void
-  },
-) {
-  let socket: WebSocket | null = null
-  let openedAt = 0
-  let heardAt = 0
-  let wasUp = false
-  /** Time at which it was asked first since it was heard last. */
-  let pingedAt: number | null = null
-  const isUp = () => socket?.readyState === WebSocket.OPEN
-  return {
-    /** There is one, open or about to be. */
-    exists: () => socket !== null,
-    isUp,
-    /** It is up and silent, or does not come up. */
-    isDead() {
-      const now = Date.now()
-      if (!isUp()) return socket !== null && now - openedAt > stuckTime
-      return now - heardAt > silence || (pingedAt !== null && now - pingedAt >= pongTime)
-    },
-    /** Opens one, in place of another. */
-    open() {
-      const old = socket
-      const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-      const opening = new WebSocket(`${scheme}://${location.host}${path}`)
-      socket = opening
-      openedAt = Date.now()
-      wasUp = false
-      pingedAt = null
-      opening.addEventListener('open', () => {
-        if (socket !== opening) return
-        heardAt = Date.now()
-        wasUp = true
-        on.up()
-      })
-      opening.addEventListener('message', ({ data }: MessageEvent<string>) => {
-        if (socket !== opening) return
-        heardAt = Date.now()
-        pingedAt = null
-        if (data !== 'pong') on.message(JSON.parse(data))
-      })
-      opening.addEventListener('close', ({ code }) => {
-        if (socket !== opening) return
-        socket = null
-        on.lost(code, wasUp)
-      })
-      old?.close()
-    },
-    send(text: string) {
-      if (isUp()) socket?.send(text)
-    },
-    ping() {
-      if (!isUp()) return
-      pingedAt ??= Date.now()
-      socket?.send('ping')
-    },
-    giveUp() {
-      const old = socket
-      socket = null
-      old?.close()
-    },
-  }
-}
-
-/** Tries again with growing, scattered waits: asks by `ask` first, except right after a break. */
-function createRetry(open: () => void, ask: Ask | undefined) {
-  let tries = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** Number of the present question: after another, or none any more, its answer opens nothing. */
-  let asked = 0
-  let askedAt = 0
-  /** The server closed the last one itself or refused it: it may let this page in no more. */
-  let isDoubted = false
-  function later(most = maxWait): void {
-    const wait = Math.min(most, firstWait * 2 ** tries)
-    if (wait < most || tries === 0) tries++
-    clearTimeout(timer)
-    timer = setTimeout(() => void now(), wait * (0.5 + Math.random() / 2))
-  }
-  async function askFirst(): Promise<void> {
-    if (!ask) return open()
-    clearTimeout(timer)
-    askedAt = Date.now()
-    const mine = ++asked
-    const reached = await reach(ask)
-    if (mine !== asked) return
-    if (reached === 'there') return open()
-    const isSeen = document.visibilityState === 'visible'
-    later(reached === 'away' && isSeen ? maxWaitWithoutNet : maxWait)
-  }
-  async function now(): Promise<void> {
-    if (!isDoubted) return open()
-    await askFirst()
-  }
-  /** Ends the wait; the next one is the shortest again. */
-  function reset(): void {
-    asked++
-    clearTimeout(timer)
-    tries = 0
-    isDoubted = false
-  }
-  return {
-    isFirst: () => tries === 0,
-    later(isInDoubt: boolean) {
-      isDoubted ||= isInDoubt
-      later()
-    },
-    now: () => void now(),
-    /** Tries as somebody else. The server may refuse them, and a socket cannot tell why: so it is asked first. */
-    anew() {
-      reset()
-      void askFirst()
-    },
-    /** Tries now, unless that was done a moment ago. */
-    soon() {
-      if (Date.now() - askedAt > usePause) void now()
-    },
-    stop() {
-      asked++
-      clearTimeout(timer)
-    },
-    reset,
-  }
 }
 
 const comings = ['online', 'pageshow'] as const
@@ -260,20 +112,6 @@ interface SocketHooks {
    * tried where nothing gets through. Firefox lets each socket wait longer, up to a minute, for every one that failed.
    */
   readonly ask?: Ask
-}
-
-/** Ways in which a request may end, before a socket is tried. */
-type Reached = 'there' | 'away' | 'busy'
-
-/** Asks, and tells how it went. A line that is only slow may still carry a socket. */
-async function reach(ask: Ask): Promise<Reached> {
-  try {
-    await ask(askTime)
-  } catch (error) {
-    if (error instanceof Busy) return 'busy'
-    if (error instanceof Unreachable && !(error instanceof TooSlow)) return 'away'
-  }
-  return 'there'
 }
 
 /** The words for a connection: `lost` where opening it takes too long, or it breaks again and again. */
