@@ -129,7 +129,7 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   if (!acting) throw new Error('Nobody is to move.')
   const waiting = acting === ada ? bela : ada
   const name = acting === ada ? 'Ada' : 'Bela'
-  await acting.getByText(/^You have time until .* your time\.$/).waitFor()
+  await acting.getByText(/^You have until .*, your time\.$/).waitFor()
 
   await drawer(waiting)
   await button(waiting, `Give ${name} one more day`).click()
@@ -210,7 +210,7 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
   await button(waiting, /^Give one more day/).click()
   await late.waitFor({ state: 'detached' })
   await acting.goto(`/t/${id}`)
-  await acting.getByText(/^You have time until .* your time\.$/).waitFor()
+  await acting.getByText(/^You have until .*, your time\.$/).waitFor()
 
   await letPass(waiting, id, 48)
   await late.waitFor()

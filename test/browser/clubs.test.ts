@@ -10,12 +10,12 @@ test('a club is founded, joined by its link, talks, and plays at a table of its 
   const eve = await person()
 
   await ada.goto('/clubs')
-  await ada.getByRole('link', { name: 'Found a club' }).click()
+  await ada.getByRole('link', { name: 'Start a club' }).click()
   await ada.getByLabel('What should the others call you?').fill('Ada')
   await ada.getByLabel('Name of the club').fill('Sunday village')
   await ada.getByLabel('What is it about?').fill('Slowly.\nOn Sundays.')
   await ada.getByLabel('Picture').selectOption('Mill')
-  await ada.getByRole('button', { name: 'Found a club' }).click()
+  await ada.getByRole('button', { name: 'Start a club' }).click()
   await ada.getByRole('heading', { name: 'Sunday village' }).waitFor()
   expect(await findings(ada)).toEqual([])
   const path = new URL(ada.url()).pathname

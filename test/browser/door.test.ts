@@ -50,7 +50,7 @@ test('a guest comes back to a running table on a second phone by the seat card, 
 
   await jonas.goto('/settings')
   const devices = jonas.getByRole('region', { name: 'Devices' })
-  await devices.getByText('by seat card', { exact: false }).waitFor()
+  await devices.getByText('with a seat card', { exact: false }).waitFor()
   await isSound(jonas)
   await devices
     .getByRole('button', { name: /^Sign out: / })
@@ -118,7 +118,7 @@ test('a passkey keeps a guest and signs them in again, without an address', asyn
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.waitForURL('**/settings')
   expect((await meOf(page)).id).toBe(id)
-  await page.getByText('by passkey', { exact: false }).first().waitFor()
+  await page.getByText('with a passkey', { exact: false }).first().waitFor()
   await passkeys.getByRole('button', { name: 'Remove: My laptop' }).click()
   await expect.poll(() => passkeys.getByRole('listitem').count()).toBe(0)
 })

@@ -121,12 +121,12 @@ test('days away are set, refused where they overlap, and taken back', async () =
     await away.getByRole('button', { name: 'Add these days' }).click()
   }
   await set()
-  await away.getByRole('button', { name: /^Take back/ }).waitFor()
+  await away.getByRole('button', { name: /^Remove/ }).waitFor()
   // Days that were set leave the fields.
   await expect.poll(() => away.getByLabel('Last day').inputValue()).toBe('')
   await set()
   await away.getByText('Some of these days are already set.').waitFor()
-  await away.getByRole('button', { name: /^Take back/ }).click()
+  await away.getByRole('button', { name: /^Remove/ }).click()
   await away.getByText('No days yet.').waitFor()
   expect((await meOf(page)).away).toEqual([])
 })

@@ -54,7 +54,7 @@ test('a tournament is planned, filled by its link, started, and played to its fi
   await expect
     .poll(async () => {
       await eve.goto('/tournaments')
-      await eve.getByRole('heading', { name: 'Ouverts à tous' }).waitFor()
+      await eve.getByRole('heading', { name: 'Ouverts à tout le monde' }).waitFor()
       return eve.locator(`main a[href="${path}"]`).count()
     })
     .toBe(1)
@@ -103,7 +103,7 @@ test('a club’s page leads to its tournaments', async () => {
   await ada.goto('/clubs/new')
   await ada.getByLabel('What should the others call you?').fill('Ada')
   await ada.getByLabel('Name of the club').fill('Sunday village')
-  await ada.getByRole('button', { name: 'Found a club' }).click()
+  await ada.getByRole('button', { name: 'Start a club' }).click()
   await ada.getByRole('heading', { name: 'Sunday village' }).waitFor()
   const club = new URL(ada.url()).pathname
   await ada.getByRole('link', { name: 'Plan a tournament' }).click()

@@ -21,7 +21,7 @@ async function open(path: string, only: ReadonlyArray<string>): Promise<HTMLElem
   })
   history.replaceState(null, '', path)
   render(() => <App />)
-  await screen.findByText(/With (?:a letter’s link|letters’ links) you play only/)
+  await screen.findByText(/(?:A letter’s link lets|Letters’ links let) you play only/)
   return screen.getByRole('main')
 }
 

@@ -62,7 +62,7 @@ test('a person’s rating tells how it came about, and how I did against them', 
         : { me: null, person },
   }))
   showPage('/people/ada', Person, '/people/:id')
-  fireEvent.click(await screen.findByRole('button', { name: /More about it/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /More about this/ }))
   await screen.findByText(/Rank 234/)
   screen.getByRole('img', {
     name: 'The rating over 3 tables: from 980 to 1010, never below 980 or above 1050.',

@@ -43,7 +43,7 @@ const hook = { service: 'slack', host: 'hooks.slack.com', untried: false } as co
 
 test('whoever hears of nothing is told so, and asked by one press; what they put aside stays so', async () => {
   const said = await wait({})
-  await screen.findByText(/Outside this page, nothing tells you/)
+  await screen.findByText(/Once you close this page, nothing tells you/)
   expect(said.textContent).not.toMatch(/letter comes/i)
   // Three parts of the page want to know it.
   expect(asked.filter(({ path }) => path === '/me/ways')).toHaveLength(1)
@@ -55,7 +55,7 @@ test('whoever hears of nothing is told so, and asked by one press; what they put
   const [later, laterToo] = screen.getAllByRole('button', { name: 'Not now' })
   for (const button of [later, laterToo]) fireEvent.click(button as HTMLElement)
   expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
-  expect(screen.getByText(/Outside this page, nothing tells you/)).toBeDefined()
+  expect(screen.getByText(/Once you close this page, nothing tells you/)).toBeDefined()
 })
 
 test('in the bar, which has room for it on a phone, too, one button asks; it goes where something comes', async () => {
@@ -73,8 +73,8 @@ test('in the bar, which has room for it on a phone, too, one button asks; it goe
 test.for([
   [{ email: 'ada@example.org' }, {}, /A letter comes when it is your turn/],
   [{}, { webhook: { ...hook, offAt: null } }, /Your webhook is called when it is your turn/],
-  [{}, { webhook: { ...hook, offAt: 1 } }, /Outside this page, nothing tells you/],
-  [{ email: 'ada@example.org', mail: false }, {}, /Outside this page, nothing tells you/],
+  [{}, { webhook: { ...hook, offAt: 1 } }, /Once you close this page, nothing tells you/],
+  [{ email: 'ada@example.org', mail: false }, {}, /Once you close this page, nothing tells you/],
   // They have an address, and said that it is not for this.
   [
     { email: 'ada@example.org', channels: { ...defaultChannels, turn: ['box'] } },

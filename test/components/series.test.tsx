@@ -41,7 +41,7 @@ test('after a game it says which one follows, who has won, or that none does', (
   expect(said(on, over)).toContain('Game 2 opens in a moment.')
   expect(said(on, { ...over, rematch: 'next' })).toContain('Game 2 is open.')
   expect(said({ ...on, goesOn: false })).toContain('This is the last game of the series.')
-  expect(said({ ...on, goesOn: false }, over)).toContain('not everybody goes on')
+  expect(said({ ...on, goesOn: false }, over)).toContain('not everybody is going on')
   const won = { ...on, game: 2, goesOn: false, isDecided: true }
   expect(said(won, over)).toContain('You have won the series.')
   expect(said(won, { ...over, you: 1 })).toContain('Ada has won the series.')

@@ -174,7 +174,7 @@ describe('A link to a table', () => {
     for (const path of [`/watch/${id}`, `/t/${id}?watch=1`]) {
       const { status, tags, headers } = await headOf(path)
       expect(status).toBe(200)
-      expect(tags.get('description')).toBe(`Look on: ${seat.tags.get('description')}`)
+      expect(tags.get('description')).toBe(`Watch: ${seat.tags.get('description')}`)
       expect(tags.get('og:url')).toBe(`${env.ORIGIN}/watch/${id}`)
       expect(tags.get('og:image')).toBe(seat.tags.get('og:image'))
       expect(headers.get('x-robots-tag')).toBe('noindex')

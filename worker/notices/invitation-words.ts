@@ -52,7 +52,7 @@ export const invitationWords: PerLanguage<InvitationWords> = {
     who: (names) => `À la table pour l’instant : ${names}.`,
     open: 'Regarder la table',
     slowly:
-      'Sur Dorfpost, on joue sans se presser : tu joues quand ça te va, et une lettre te prévient quand c’est à toi. C’est gratuit, et il ne faut pas de compte.',
+      'Sur Dorfpost, on joue sans se presser : tu joues quand ça t’arrange, et une lettre te prévient quand c’est à toi. C’est gratuit, et il ne faut pas de compte.',
     reason: (host) =>
       `Cette lettre a été envoyée parce que ${host} a saisi ton adresse sur Dorfpost.`,
     noMore: 'Ne plus recevoir d’invitations à cette adresse',

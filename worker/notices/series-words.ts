@@ -24,7 +24,7 @@ const seriesWords: PerLanguage<SeriesWords> = {
     next: (game) => `Game ${game} of the series has begun. If you began this one, you go last.`,
     toNext: (game) => `To game ${game}`,
     winner: (names, many) => `${names} ${many ? 'share' : 'has won'} the series.`,
-    broken: 'The series ends here, as not everybody goes on.',
+    broken: 'The series ends here, because not everybody is going on.',
   },
   de: {
     series: 'Die Serie',

@@ -19,18 +19,18 @@ type Say = (name: string, title: string, at: string) => Said
 export const startWords: PerLanguage<Readonly<Record<StartNews, Say>>> = {
   en: {
     'start-set': (name, title, at) => ({
-      subject: `Begins at a fixed time: ${title}`,
-      heading: `${name} has set when it begins`,
+      subject: `Start time: ${title}`,
+      heading: `${name} has set a start time`,
       text: `“${title}” begins on ${at}, with everybody who has a seat by then. Yours is kept; if the time does not suit you, leave it before then.`,
     }),
     'start-moved': (name, title, at) => ({
-      subject: `Begins at another time: ${title}`,
-      heading: `${name} has changed when it begins`,
-      text: `“${title}” now begins on ${at}, with everybody who has a seat by then. If that does not suit you, leave yours before then.`,
+      subject: `New start time: ${title}`,
+      heading: `${name} has changed the start time`,
+      text: `“${title}” now begins on ${at}, with everybody who has a seat by then. If that does not suit you, leave your seat before then.`,
     }),
     'start-gone': (name, title) => ({
-      subject: `No fixed time any more: ${title}`,
-      heading: `${name} has taken the fixed time away`,
+      subject: `No start time any more: ${title}`,
+      heading: `${name} has removed the start time`,
       text: `“${title}” does not begin by itself any more. It begins when all seats are taken, or when ${name} says so.`,
     }),
   },

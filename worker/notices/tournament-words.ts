@@ -159,7 +159,7 @@ const de: TournamentWords = {
     'bye-on': ({ title, round }) => ({
       subject: `Runde ${round}: ${title}`,
       heading: `Runde ${round}: Du kommst kampflos weiter`,
-      text: `In dieser Runde von „${title}“ hast du keinen Gegner. In der nächsten bist du dabei.`,
+      text: `In dieser Runde von „${title}“ spielt niemand gegen dich. In der nächsten bist du dabei.`,
     }),
     place: ({ title }) => ({
       subject: `Ein Platz für dich: ${title}`,
@@ -219,12 +219,12 @@ const fr: TournamentWords = {
     'pairing-final': ({ title, round, others }) => ({
       subject: `Phase finale, ronde ${round} : ${title}`,
       heading: `En phase finale : tu joues contre ${others}`,
-      text: `Tu es parmi les meilleurs des groupes. Ta table du tournoi « ${title} » est prête, la partie a commencé.`,
+      text: `Ton rang dans le groupe te qualifie. Ta table du tournoi « ${title} » est prête, la partie a commencé.`,
     }),
     'group-out': ({ title, place }) => ({
       subject: `Les groupes sont terminés : ${title}`,
       heading: `Ton rang dans le groupe : ${place}`,
-      text: `Les groupes de « ${title} » sont terminés, et les meilleurs de chacun vont en phase finale. Cette fois, ce n’est pas pour toi. Merci d’avoir joué.`,
+      text: `Les groupes de « ${title} » sont terminés, et les premières places mènent à la phase finale. Cette fois, ce n’est pas pour toi. Merci d’avoir joué.`,
     }),
     bye: ({ title, round }) => ({
       subject: `Ronde ${round} : ${title}`,

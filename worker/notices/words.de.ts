@@ -48,7 +48,7 @@ export const de: LetterWords = {
   reminder: (name) => `Auf dich wird gewartet, ${name}`,
   timeRunsOut: 'Der größte Teil deiner Zeit für diesen Zug ist vorbei.',
   stillAwaited: 'Die anderen warten noch auf deinen Zug.',
-  nudged: (by) => `${by} fragt freundlich, ob du ziehen kannst.`,
+  nudged: (by) => `${by} bittet dich freundlich um deinen Zug.`,
   invitationSubject: (by, title) => `${by} lädt dich ein: ${title}`,
   invitation: (by) => `${by} lädt dich zum Spielen ein`,
   soughtSubject: (title) => `Ein Tisch, wie du ihn suchst: ${title}`,
@@ -60,7 +60,7 @@ export const de: LetterWords = {
   talk: (author) => `${author} erwähnt dich`,
   quoted: (author, text) => `${author}: „${text}“`,
   decisionSubject: (title) => `Wie soll es weitergehen? ${title}`,
-  seatEmpty: 'Jemand hat die Partie für immer verlassen',
+  seatEmpty: 'Jemand hat die Partie endgültig verlassen',
   botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter`,
   decision: (late) => `Die Zeit von ${late} ist um`,
   longAwaited: (late, days) =>
@@ -69,9 +69,9 @@ export const de: LetterWords = {
       other: `${late} hat ${days} Tage lang nicht gespielt`,
     }),
   decisionChoices:
-    'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, Zeit geben, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
+    'Nichts ist verloren. Sag am Tisch, wie es weitergehen soll: warten, Zeit geben, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
   decisionChoicesUntimed:
-    'Verloren ist nichts. Sag am Tisch, wie es weitergehen soll: warten, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
+    'Nichts ist verloren. Sag am Tisch, wie es weitergehen soll: warten, einen Bot ziehen lassen, den Platz abgeben oder gemeinsam aufhören.',
   until: (time) => `Du hast Zeit bis ${time}.`,
   lateSince: (time) => `Die Zeit ist abgelaufen: ${time}.`,
   digestSubject: (number) =>
@@ -149,7 +149,7 @@ export const de: LetterWords = {
     heading: 'Die Post geht',
     text: 'Wenn du das liest, kommen Briefe von hier bei dir an. Du musst nichts tun.',
     reason:
-      'Du bekommst diesen Brief, weil ihn die Betreiber dieser Dorfpost an diese Adresse geschickt haben.',
+      'Du bekommst diesen Brief, weil ihn die Leute, die diese Dorfpost betreiben, an diese Adresse geschickt haben.',
   },
   reportRead: {
     subject: 'Deine Meldung wurde gelesen',
@@ -183,7 +183,7 @@ export const de: LetterWords = {
     answering: 'Antworte auf diesen Brief',
     answeringHow: 'mit einer Zahl wie „1“ oder in deinen eigenen Worten.',
     answeringMore: '„zurück“ nimmt einen Zug zurück, „sag: …“ sagt etwas am Tisch.',
-    answeringGuide: 'So geht das Antworten',
+    answeringGuide: 'So antwortest du',
   },
   answers: {
     played: (title) => `Gespielt: ${title}`,

@@ -46,14 +46,14 @@ export const en: LetterWords = {
   allSeatsTaken: 'All seats are taken, so the game begins.',
   reminderSubject: (title) => `Waiting for you: ${title}`,
   reminder: (name) => `The others are waiting for you, ${name}`,
-  timeRunsOut: 'Most of your time for this turn has gone by.',
+  timeRunsOut: 'Most of your time for this turn is gone.',
   stillAwaited: 'The others are still waiting for your turn.',
   nudged: (by) => `${by} kindly asks you to take your turn.`,
   invitationSubject: (by, title) => `${by} invites you: ${title}`,
   invitation: (by) => `${by} invites you to play`,
   soughtSubject: (title) => `A table like those you look for: ${title}`,
   sought: (host) => `${host} opens a table like those you look for`,
-  soughtText: 'You asked to hear of it. You can stop this on the page of open tables.',
+  soughtText: 'You asked to be told. You can stop this on the page of open tables.',
   invitedTable: (title, game) => `The game at the table “${title}” is ${game}.`,
   seatsAreFree: 'Open the table and take a seat before others do.',
   talkSubject: (author, title) => `${author} mentions you: ${title}`,
@@ -124,14 +124,14 @@ export const en: LetterWords = {
   addressGiven: {
     subject: 'Letters from Dorfpost come here now',
     heading: 'Your address is confirmed',
-    text: 'Somebody, most likely you, took a seat with the invitation sent to this address. So letters about that table come here, and you can sign in with this address. Was that not you? Sign in with it, then choose “Sign out everywhere” in the settings: that shuts everybody else out. You can also delete the account there.',
+    text: 'Somebody, most likely you, took a seat with the invitation sent to this address. So letters about that table come here, and you can sign in with this address. Not you? Sign in with that address, then choose “Sign out everywhere” in the settings: that shuts everybody else out. You can also delete the account there.',
     button: 'Open the table',
   },
   passUsed: {
     subject: (title) => `Opened by a letter: ${title}`,
     heading: 'A letter’s link was used',
     text: (title, device) =>
-      `The table “${title}” can now be played for you on ${device === null ? 'another device' : `another device (${device})`}. The rest of your account stays closed there. Was that not you? Then end it in the settings, under the devices.`,
+      `The table “${title}” can now be played for you on ${device === null ? 'another device' : `another device (${device})`}. The rest of your account stays closed there. Not you? End it in the settings, under “Devices”.`,
     button: 'Open the settings',
   },
   seatTaken: {
@@ -203,7 +203,7 @@ export const en: LetterWords = {
     notYourTurn: 'It is not your turn.',
     helped: (title) => `How to answer: ${title}`,
     helpedHeading: 'How to answer',
-    help: 'Write the number of a turn, several in order (“2, then 5”), or moves in your own words (“the Mason, please”). “list” sends you every possible turn. “undo” takes back the turn a letter is about. “talk: well played!” says something at the table. Everything below the quote is ignored.',
+    help: 'Write the number of a turn, several in order (“2, then 5”), or moves in your own words (“the Mason, please”). “list” sends you every possible turn. “undo” takes back the turn a letter is about. “talk: well played!” says something at the table. Quoted text is not read.',
     listed: (title) => `All your turns: ${title}`,
     listedHeading: 'All your turns',
     allTurns: (count) =>
@@ -248,7 +248,7 @@ export const en: LetterWords = {
     button: 'Sign in',
     code: 'Or type this code where you asked for the letter:',
     once: 'The link and the code work once, within ten minutes.',
-    notYou: 'Was that not you? Then you need not do anything. Do not tell anybody the code.',
+    notYou: 'Not you? Then there is nothing to do. Do not give the code to anybody.',
     reason:
       'This letter was sent because somebody typed your address on the sign-in page of Dorfpost.',
   },

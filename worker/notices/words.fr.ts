@@ -55,7 +55,7 @@ export const fr: LetterWords = {
   invitation: (by) => `${by} t’invite à jouer`,
   soughtSubject: (title) => `Une table comme tu en cherches : ${title}`,
   sought: (host) => `${host} ouvre une table comme tu en cherches`,
-  soughtText: 'Tu voulais le savoir. Tu peux l’arrêter sur la page des tables ouvertes.',
+  soughtText: 'Tu as demandé cet avis. Tu peux l’arrêter sur la page des tables ouvertes.',
   invitedTable: (title, game) => `À la table « ${title} », on joue à ${game}.`,
   seatsAreFree: 'Ouvre la table et prends place avant que d’autres ne le fassent.',
   talkSubject: (author, title) => `${author} parle de toi : ${title}`,
@@ -115,7 +115,7 @@ export const fr: LetterWords = {
       subject: (club) => `Le club ${club} est désormais à toi`,
       heading: 'Le club est entre tes mains',
       text: (club, by) =>
-        `${by} t’a confié le club « ${club} ». Tu peux nommer des organisateurs, le modifier ou le confier à ton tour.`,
+        `${by} t’a confié le club « ${club} ». Tu peux faire entrer des membres dans l’organisation, modifier le club ou le confier à ton tour.`,
       button: 'Ouvrir le club',
     },
   },

@@ -16,9 +16,9 @@ Draft the top card of stack 1 (a hay card) | Nimm die oberste Karte von Stapel 1
 Draft the top card of stack 2 (a solitary card) | Nimm die oberste Karte von Stapel 2 (eine Solo-Karte) | Recruter la première carte de la pile 2 (une carte Solitaire)`,
   /** Villagers: cards are built. */
   build: `
-Build the Log Rafter on the Lumberjack | Lege die Flößerin auf den Holzfäller | Construire la Flotteuse de bois sur le Bûcheron
-Build the Wheeler on the Lumberjack | Lege die Radmacherin auf den Holzfäller | Construire la Rouetière sur le Bûcheron
-Build the Fisher as a new pile | Lege den Fischer als neue Reihe | Construire le Pêcheur en nouvelle pile
+Build the Log Rafter on the Lumberjack | Lege die Flößerin auf den Holzfäller | Placer la Flotteuse de bois sur le Bûcheron
+Build the Wheeler on the Lumberjack | Lege die Radmacherin auf den Holzfäller | Placer la Rouetière sur le Bûcheron
+Build the Fisher as a new pile | Lege den Fischer als neue Reihe | Placer le Pêcheur en nouvelle pile
 Trade a hand card for a Lumberjack | Tausche eine Handkarte gegen einen Holzfäller | Échanger une carte de ta main contre un Bûcheron
 Trade a hand card for a Hayer | Tausche eine Handkarte gegen eine Heuwenderin | Échanger une carte de ta main contre un Faneur
 Trade a hand card for a Miner | Tausche eine Handkarte gegen einen Bergarbeiter | Échanger une carte de ta main contre un Mineur

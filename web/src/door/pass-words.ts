@@ -37,7 +37,7 @@ const de: typeof en = {
   stillAm: (name) => `Nein, ich bin ${name}`,
   here: 'Auf diesem Gerät spielt noch jemand',
   hereHint:
-    'Sie bekommt den nächsten freien Platz. Gib das Gerät weiter; ein Vorhang verdeckt jede Hand. Wer es hat, kann für alle spielen: nur unter Freunden.',
+    'Die Person bekommt den nächsten freien Platz. Gib das Gerät weiter; ein Vorhang verdeckt jede Hand. Wer es hat, spielt für alle: nur mit Vertrauten.',
   name: 'Wie heißt die Person?',
   sit: 'Platz für sie nehmen',
   sitAs: (name) => `Ein Platz für ${name}`,
@@ -62,7 +62,7 @@ const fr: typeof en = {
   stillAm: (name) => `Non, c’est moi, ${name}`,
   here: 'Quelqu’un d’autre joue aussi sur cet appareil',
   hereHint:
-    'Elle prend la prochaine place libre. Passe-lui l’appareil à son tour ; un rideau cache les mains. On peut alors jouer pour tous : entre amis seulement.',
+    'Cette personne prend la prochaine place libre. Passe-lui l’appareil à son tour ; un rideau cache les mains. On peut jouer pour tous : entre amis seulement.',
   name: 'Comment s’appelle cette personne ?',
   sit: 'Prendre une place pour elle',
   sitAs: (name) => `Une place pour ${name}`,

@@ -5,7 +5,7 @@ const en = {
   title: (game: string) => `Rules: ${game}`,
   short: 'Rules',
   search: 'Search the rules',
-  none: 'No rule has all these words.',
+  none: 'No rule contains all these words.',
   found: (count: number) => locales.en.plural(count, { one: 'One rule', other: `${count} rules` }),
   ours: 'In our own words, with our rulings where the printed rules are silent.',
   untranslated: (name: string) => `These rules are not translated yet. Here they are in ${name}.`,
@@ -20,7 +20,7 @@ const en = {
   cardsSearch: 'Search cards and pieces',
   kinds: 'Kinds',
   allKinds: 'All',
-  noCards: 'Nothing matches all of that.',
+  noCards: 'Nothing matches.',
   foundCards: (count: number) =>
     locales.en.plural(count, { one: 'One entry', other: `${count} entries` }),
   reconstructed: 'reconstructed',
@@ -34,7 +34,7 @@ const en = {
     public: 'other publications',
     reconstructed: 'our reconstruction',
   },
-  confidence: { high: 'sure', medium: 'likely', low: 'a guess' },
+  confidence: { high: 'certain', medium: 'likely', low: 'a guess' },
 }
 
 const de: typeof en = {

@@ -33,7 +33,7 @@ export const de: BotTexts = {
     title: 'Mein Tipp:',
     why: (what, more) =>
       more > 0
-        ? `Bringt etwa ${more} mehr als andere Züge, vor allem für ${what}.`
+        ? `Bringt etwa ${more} mehr als andere Züge, vor allem durch ${what}.`
         : `Das bringt am meisten für ${what}.`,
     plan: 'So planen',
     close: 'Schon gut',

@@ -34,8 +34,8 @@ export const en = {
     /** @param more points or gold that it brings beyond other turns, at least 1 to be told */
     why: (what: string, more: number) =>
       more > 0
-        ? `Brings about ${more} more than other turns, mostly for ${what}.`
-        : `It gains the most for ${what}.`,
+        ? `Brings about ${more} more than other turns, mainly through ${what}.`
+        : `It helps most with ${what}.`,
     plan: 'Plan this',
     close: 'Never mind',
     failed: 'Nothing came to mind. Try again.',

@@ -34,9 +34,9 @@ export const fr: BotTexts = {
     why: (what, more) =>
       more > 0
         ? `Rapporte environ ${more} de plus que d’autres tours, surtout pour ${what}.`
-        : `C’est ce qui rapporte le plus pour ${what}.`,
-    plan: 'Le prévoir',
-    close: 'Peu importe',
+        : `C’est ce qui aide le plus pour ${what}.`,
+    plan: 'Prévoir ce tour',
+    close: 'Non merci',
     failed: 'Rien ne me vient. Réessaie.',
   },
 }

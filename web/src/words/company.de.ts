@@ -36,7 +36,7 @@ export const de: CompanyTexts = {
     levels: { new: 'Neu im Spiel', practised: 'Hat etwas Übung' },
     lookout: {
       title: 'Gib mir Bescheid, wenn es so einen Tisch gibt',
-      lead: 'Vier Wochen lang erfährst du von jedem solchen Tisch einmal, wie von Einladungen. Dabei gilt, was du oben suchst: Tempo, Übung und Sprache.',
+      lead: 'Vier Wochen lang melden wir dir jeden solchen Tisch einmal, wie eine Einladung. Tempo, Übung und Sprache gelten wie oben gewählt.',
       nobody: 'Dafür brauchst du einen Namen: Setz dich irgendwo dazu, oder melde dich an.',
       noGame: 'Wähle zuerst oben ein Spiel.',
       seats: (game) => `Plätze, ${game}`,
@@ -108,17 +108,17 @@ export const de: CompanyTexts = {
   },
   best: {
     title: 'Beste Solopartien',
-    lead: 'Die besten Ergebnisse allein, von jeder Person eines je Auswahl der Optionen.',
+    lead: 'Die besten Ergebnisse im Solospiel, je Person und Optionen eines.',
     none: 'Dieses Spiel hat noch niemand allein zu Ende gespielt. Mach den Anfang!',
     play: 'Allein spielen',
   },
   invite: {
     title: 'Leute einladen',
     free: 'Aus deinen Clubs, mit Zeit für so eine Partie',
-    met: 'Mit denen du schon gespielt hast',
+    met: 'Leute, mit denen du gespielt hast',
     email: 'E-Mail-Adressen',
     emailHint: 'Mehrere mit Komma dazwischen. Alle bekommen einen Brief mit dem Link.',
-    guestHint: 'Um Briefe an Adressen zu schicken, melde dich zuerst mit deiner eigenen an.',
+    guestHint: 'Melde dich zuerst mit deiner eigenen Adresse an, um Briefe an andere zu schicken.',
     go: 'Einladungen abschicken',
     sent: (count) =>
       plural(count, {

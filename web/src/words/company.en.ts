@@ -35,7 +35,7 @@ export const en = {
     levels: { new: 'New to the game', practised: 'Has some experience' },
     lookout: {
       title: 'Tell me when a table like this opens',
-      lead: 'For four weeks you hear of each such table once, as of invitations. Pace, experience and language are those chosen above.',
+      lead: 'For four weeks you are told once about each such table, just like an invitation. Pace, experience and language are as chosen above.',
       nobody: 'You need a name for this: take a seat somewhere, or sign in.',
       noGame: 'Choose a game above first.',
       seats: (game: string) => `Seats, ${game}`,
@@ -50,7 +50,7 @@ export const en = {
   },
   figures: {
     title: 'What it is like to play together',
-    hint: 'From the latest tables with others, fifty at most. Only the times of turns count, nothing else.',
+    hint: 'From the latest tables with others, fifty at most. Only the times of turns count.',
     few: 'Shown after ten finished tables with others.',
     answers: (time: number) =>
       time < 90 * 60_000
@@ -84,7 +84,7 @@ export const en = {
     reportGo: 'Send the report',
     reported: 'Thank you. Your report has been sent.',
     blockHint:
-      'You no longer meet at open tables, and neither can invite the other. Running games go on. They are not told.',
+      'You no longer meet at open tables, and neither can invite the other. Running games go on. The other person is not told.',
   },
   person: {
     since: (date: string) => `Here since ${date}`,
@@ -99,7 +99,7 @@ export const en = {
     tally: ({ finished, alone, won }: Person['tallies'][number]) =>
       `${finished} finished${alone > 0 ? ` (${alone} alone)` : ''}, ${won} won`,
     none: 'No finished game yet.',
-    last: 'The last ones',
+    last: 'Latest games',
     place: (place: number, seats: number) => `Place ${place} of ${seats}`,
     solo: 'Solo',
     points: (points: number) => plural(points, { one: '1 point', other: `${points} points` }),
@@ -111,12 +111,12 @@ export const en = {
     play: 'Play alone',
   },
   invite: {
-    title: 'Ask people',
+    title: 'Invite people',
     free: 'From your clubs, free for a game like this',
     met: 'People you played with',
     email: 'E-mail addresses',
     emailHint: 'Several, with commas between them. They get one letter with the link.',
-    guestHint: 'To send letters to addresses, sign in with your own first.',
+    guestHint: 'To send letters to addresses, first sign in with your own.',
     go: 'Send invitations',
     sent: (count: number) =>
       plural(count, {

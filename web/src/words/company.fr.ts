@@ -6,7 +6,7 @@ const { plural } = locales.fr
 export const fr: CompanyTexts = {
   lobby: {
     title: 'Tables ouvertes',
-    lead: 'Quelqu’un cherche du monde ici. Prends place ; la partie commence quand tout le monde est là.',
+    lead: 'Ici, on cherche du monde. Prends place ; la partie commence quand tout le monde est là.',
     none: 'Aucune table ouverte pour le moment.',
     noneHint: 'Ouvres-en une : d’autres la trouveront ici.',
     make: 'Proposer une table ouverte',
@@ -35,14 +35,14 @@ export const fr: CompanyTexts = {
     anyLevel: 'Peu importe',
     levels: { new: 'Débute à ce jeu', practised: 'A un peu d’expérience' },
     lookout: {
-      title: 'Préviens-moi quand une telle table s’ouvre',
+      title: 'Me prévenir quand une telle table s’ouvre',
       lead: 'Pendant quatre semaines, on te signale une fois chaque table de ce genre, comme une invitation. Rythme, expérience et langue sont ceux choisis plus haut.',
       nobody: 'Il te faut un nom pour cela : prends place quelque part, ou connecte-toi.',
       noGame: 'Choisis d’abord un jeu plus haut.',
       seats: (game) => `Places, ${game}`,
       anySeats: 'Peu importe',
       for: (seats) => `À ${seats}`,
-      go: 'Préviens-moi',
+      go: 'Me prévenir',
       mine: 'Tu guettes',
       until: (day) => `jusqu’au ${day}`,
       end: 'Arrêter',
@@ -50,7 +50,7 @@ export const fr: CompanyTexts = {
     noneFits: 'Aucune table ouverte ne correspond à tout cela.',
   },
   figures: {
-    title: 'Comment on joue ensemble',
+    title: 'Comment se passent les parties',
     hint: 'D’après les dernières tables à plusieurs, cinquante au plus. Seul compte le moment où les tours sont arrivés.',
     few: 'Ces indications apparaissent après dix tables à plusieurs terminées.',
     answers: (time) =>
@@ -76,16 +76,16 @@ export const fr: CompanyTexts = {
     me: 'Ma propre page',
     tables: (count) =>
       plural(count, { one: 'une table en commun', other: `${count} tables en commun` }),
-    blocked: 'Vous gardez vos distances',
-    block: 'Garder ses distances',
-    unblock: 'Se revoir',
+    blocked: 'Personnes que tu évites',
+    block: 'Éviter',
+    unblock: 'Ne plus éviter',
     report: 'Signaler',
     reportText: 'Que s’est-il passé ?',
     reportHint: 'Seuls les responsables du site le lisent. La personne n’en sait rien.',
     reportGo: 'Envoyer le signalement',
     reported: 'Merci. Le signalement est envoyé.',
     blockHint:
-      'Vous ne vous croisez plus aux tables ouvertes, et aucun ne peut inviter l’autre. Les parties en cours continuent. La personne n’en sait rien.',
+      'Vous ne vous croisez plus aux tables ouvertes et ne pouvez plus vous inviter. Les parties en cours continuent. La personne n’en sait rien.',
   },
   person: {
     since: (date) => `Ici depuis le ${date}`,
@@ -131,6 +131,6 @@ export const fr: CompanyTexts = {
     go: 'Revanche',
     alone: 'Encore une fois',
     join: 'Aller à la revanche',
-    hint: 'Même jeu, mêmes options ; qui a commencé joue cette fois en dernier. Les autres sont invités à venir.',
+    hint: 'Même jeu, mêmes options ; qui a commencé joue cette fois en dernier. Les autres reçoivent une invitation.',
   },
 }

@@ -147,7 +147,7 @@ export const de: Texts = {
     archiveNone: 'Von deinen Tischen ist noch keiner zu Ende.',
     files: 'Alle Ergebnisse als Datei',
     filesHint:
-      'Eine Tabelle, oder Partien im Format von BG Stats. Die App selbst nimmt sie einzeln, vom Ende jeder Partie aus.',
+      'Eine Tabelle oder eine Datei für BG Stats. Eine einzelne Partie schickst du dieser App mit dem Knopf am Ende der Partie.',
     csv: 'Als CSV speichern',
     bgStats: 'Für BG Stats speichern',
     older: 'Ältere',
@@ -207,7 +207,7 @@ export const de: Texts = {
     leave: 'Wieder aufstehen',
     start: 'Jetzt anfangen',
     startHint: (min) =>
-      `Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind. Ab ${min} Personen kannst du es auch früher anfangen lassen.`,
+      `Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind. Ab ${min} Personen kannst du es auch früher starten.`,
     waitForHost:
       'Es geht los, sobald alle Plätze besetzt sind. Wer eingeladen hat, kann auch früher anfangen.',
     host: 'lädt ein',
@@ -374,7 +374,7 @@ export const de: Texts = {
     done: 'Erledigt. Keine E-Mails mehr.',
     none: 'Dieser Link ist nicht vollständig.',
     span: 'Wie lange',
-    spans: { 1: 'einen Tag', 7: 'eine Woche', 28: 'vier Wochen', ever: 'für immer, per E-Mail' },
+    spans: { 1: 'einen Tag', 7: 'eine Woche', 28: 'vier Wochen', ever: 'für immer (nur E-Mails)' },
     ofTable: {
       title: 'Eine Weile keine Briefe von diesem Tisch?',
       text: 'Sie landen weiter in deinem Briefkasten hier. Deine Uhr am Tisch läuft weiter.',
@@ -446,7 +446,7 @@ export const de: Texts = {
   },
 
   noCookies:
-    'Dein Browser behält keine Cookies dieser Seite, darum erkennt dich hier niemand wieder. Erlaube sie und drücke noch einmal.',
+    'Dein Browser behält keine Cookies dieser Seite, darum erkennt dich hier niemand wieder. Erlaube sie und versuch es noch einmal.',
   unreachable: 'Die Poststube ist nicht erreichbar. Bist du offline?',
   problems: {
     'bad-request': 'Etwas in diesem Formular stimmt nicht.',
@@ -461,7 +461,7 @@ export const de: Texts = {
     'needs-address':
       'Briefe an Adressen kannst du schicken, sobald deine eigene Adresse bestätigt ist.',
     'no-recovery': 'Hier ist kein früherer Stand gespeichert.',
-    'not-the-operator': 'Das dürfen nur die Betreiber dieser Seite.',
+    'not-the-operator': 'Das darf nur, wer diese Seite betreibt.',
     'members-only': 'An diesem Tisch sitzen nur Mitglieder eines Clubs. Tritt zuerst dem Club bei.',
     'not-in-this-club': 'Das darfst du in diesem Club nicht.',
     'club-closed': 'Dieser Club nimmt neue Mitglieder nur auf Einladung auf.',
@@ -502,12 +502,12 @@ export const de: Texts = {
     'away-overlaps': 'Einige dieser Tage sind schon eingetragen.',
     'away-spent': 'Das wären zu viele freie Tage im Jahr.',
     'not-awaited': 'Auf diese Person wartet der Tisch nicht.',
-    'too-soon': 'Sie wurde erst vor Kurzem gefragt oder ist erst seit Kurzem an der Reihe.',
+    'too-soon': 'Diese Person wurde gerade erst gefragt oder ist erst seit Kurzem dran.',
     'webhook-refused': 'Der Webhook hat die Nachricht nicht angenommen. Prüfe seine Adresse.',
     'link-expired': 'Dieser Link oder Code gilt nicht mehr. Lass dir einen neuen Brief schicken.',
     'pass-over': 'Der Link dieses Briefes gilt nicht mehr: Er wurde benutzt oder ist zu alt.',
     'only-this-table':
-      'Der Link eines Briefes führt nur an seinen eigenen Tisch. Für alles andere melde dich an.',
+      'Der Link eines Briefes führt nur an seinen eigenen Tisch. Melde dich für alles andere an.',
     'card-over':
       'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte am Tisch um einen neuen Link.',
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
@@ -517,7 +517,7 @@ export const de: Texts = {
       'Von dieser Datei aus kann hier kein Tisch weiterspielen: Sie wurde geändert, kommt von anderswo, oder die Partie war bei diesem Zug zu Ende.',
     busy: 'Die Poststube hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
     banned:
-      'Dieses Konto oder Netz wurde hier ausgeschlossen. Schreib den Betreibern, falls das ein Irrtum ist.',
+      'Dieses Konto oder Netz wurde hier ausgeschlossen. Falls das ein Irrtum ist, schreib an die, die diese Seite betreiben.',
     'device-full': 'Auf diesem Gerät sind schon vier Leute angemeldet. Melde erst jemanden ab.',
     'passkey-refused': 'Dieser Passkey passt nicht, oder er wurde hier entfernt.',
     'wrong-code': 'Das ist nicht der Code. Sieh noch einmal in den Brief.',

@@ -9,7 +9,7 @@ export const de: DoorTexts = {
 
   devices: {
     title: 'Geräte',
-    lead: 'Auf diesen Geräten bist du angemeldet. Melde ab, was du nicht mehr benutzt oder nicht kennst: Das gilt sofort.',
+    lead: 'Auf diesen Geräten bist du angemeldet. Melde ab, was du nicht mehr benutzt oder nicht kennst; das wirkt sofort.',
     unknown: 'Ein Gerät ohne Namen',
     here: 'dieses Gerät',
     seen: (day) => `zuletzt ${day}`,
@@ -37,10 +37,10 @@ export const de: DoorTexts = {
     rename: 'Umbenennen',
     remove: 'Entfernen',
     name: 'Name des Passkeys',
-    stopped: 'Es ist nichts geschehen: Der Browser hat keinen Passkey geliefert.',
+    stopped: 'Es ist nichts passiert: Der Browser hat keinen Passkey geliefert.',
     signInTitle: 'Mit einem Passkey',
     signInLead:
-      'Hast du hier einen Passkey angelegt, genügt ein Knopfdruck. Du brauchst keine Adresse.',
+      'Wenn du hier einen Passkey hast, genügt ein Knopfdruck. Du brauchst keine Adresse.',
     signIn: 'Mit Passkey anmelden',
   },
 
@@ -97,17 +97,17 @@ export const de: DoorTexts = {
   },
 
   pass: {
-    title: 'Mit deinem Brief',
+    title: 'Aus deinem Brief',
     who: (name: string) => `Dieser Link kommt aus einem Brief an ${name}.`,
     play: (name: string) => `Ich bin ${name}: hier an diesem Tisch spielen`,
-    hint: 'Nur wenn der Brief dir gehört. Der Link gilt einmal, nur für diesen Tisch. Eine E-Mail meldet es; beenden kannst du es in den Einstellungen.',
+    hint: 'Nur wenn der Brief dir gehört. Der Link gilt einmal, nur für diesen Tisch. Du bekommst eine E-Mail und kannst es in den Einstellungen beenden.',
     signIn: 'Anmelden',
     look: 'Den Tisch nur ansehen',
     over: 'Der Link dieses Briefes wurde schon benutzt oder ist älter als eine Woche. Melde dich an, um zu spielen; zusehen können alle.',
     here: (name: string, tables: number) =>
       plural(tables, {
-        one: `Mit dem Link eines Briefes spielst du hier als ${name} nur an diesem Tisch. Für alles andere melde dich an.`,
-        other: `Mit den Links von Briefen spielst du hier als ${name} nur an diesen Tischen. Für alles andere melde dich an.`,
+        one: `Mit dem Link eines Briefes spielst du hier als ${name} nur an diesem Tisch. Melde dich für alles andere an.`,
+        other: `Mit den Links von Briefen spielst du hier als ${name} nur an diesen Tischen. Melde dich für alles andere an.`,
       }),
     toTable: 'Zum Tisch',
     leave: 'Auf diesem Gerät beenden',
@@ -124,15 +124,15 @@ export const de: DoorTexts = {
     ask: 'Gehört einer dieser Plätze dir?',
     sit: (names, count) =>
       plural(count, {
-        one: `Hier sitzt ${names}. Bist du das, kommst du so zurück:`,
-        other: `Hier sitzen ${names}. Gehörst du dazu, kommst du so zurück:`,
+        one: `Hier sitzt ${names}. Bist du das? So kommst du zurück:`,
+        other: `Hier sitzen ${names}. Gehörst du dazu? So kommst du zurück:`,
       }),
     card: 'Mit deiner Platzkarte',
     cardHint: 'Öffne ihren Link auf diesem Gerät oder scanne ihren Code.',
     mail: 'Per E-Mail',
-    mailHint: 'Hast du eine Adresse eingetragen, melde dich damit an.',
+    mailHint: 'Wenn du eine Adresse eingetragen hast, melde dich damit an.',
     passkey: 'Mit einem Passkey',
-    passkeyHint: 'Hast du einen angelegt, kennt ihn vielleicht auch dieses Gerät.',
+    passkeyHint: 'Wenn du einen angelegt hast, kennt ihn vielleicht auch dieses Gerät.',
     device: 'Auf dem Gerät, an dem du Platz genommen hast',
     deviceHint:
       'Dort bist du noch angemeldet. In den Einstellungen findest du deine Platzkarte: Scanne sie mit diesem Gerät.',

@@ -8,7 +8,7 @@ export const en = {
 
   devices: {
     title: 'Devices',
-    lead: 'You are signed in on these devices. Sign out any that you no longer use or do not know: it takes effect at once.',
+    lead: 'You are signed in on these devices. Sign out any you no longer use or do not recognise; it takes effect at once.',
     unknown: 'A device without a name',
     here: 'this device',
     seen: (day: string) => `last seen ${day}`,
@@ -16,20 +16,20 @@ export const en = {
     by: {
       guest: 'as a guest',
       letter: 'by e-mail',
-      card: 'by seat card',
-      passkey: 'by passkey',
-      pass: 'by a letter’s link',
+      card: 'with a seat card',
+      passkey: 'with a passkey',
+      pass: 'with a letter’s link',
     },
     only: (tables: string) => `only ${tables}`,
-    hint: 'A device counts as seen on the day of its last visit; the time of day is not kept.',
+    hint: 'Only the day of the last visit is kept, not the time.',
   },
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Keep your account by fingerprint, face or PIN: no password, no address. A passkey signs you in on other devices, too.',
+    lead: 'Keep your account with a fingerprint, face or PIN: no password, no address. A passkey signs you in on other devices, too.',
     none: 'This browser does not support passkeys.',
     add: 'Add a passkey',
-    keep: 'Keep it by passkey',
+    keep: 'Keep it with a passkey',
     made: (day: string) => `made ${day}`,
     used: (day: string) => `last used ${day}`,
     unused: 'not used yet',
@@ -37,7 +37,7 @@ export const en = {
     remove: 'Remove',
     name: 'Name of the passkey',
     stopped: 'Nothing happened: the browser gave no passkey.',
-    signInTitle: 'By passkey',
+    signInTitle: 'With a passkey',
     signInLead: 'If you made a passkey here, one click is enough. You need no address.',
     signIn: 'Sign in with a passkey',
   },
@@ -89,7 +89,7 @@ export const en = {
 
   invited: {
     wants: (email: string) =>
-      `Letters come to ${email}: your invitation confirms that address, and it signs you in on any device. Not yours? Then untick this.`,
+      `Letters come to ${email}: your invitation confirms that address, and it signs you in on any device. Not yours? Untick this.`,
     known: (email: string) =>
       `${email}, to which this invitation was sent, already has an account.`,
     signIn: 'Sign in',
@@ -99,14 +99,14 @@ export const en = {
     title: 'From your letter',
     who: (name: string) => `This link comes from a letter to ${name}.`,
     play: (name: string) => `I am ${name}: play this table here`,
-    hint: 'Only if the letter is yours. The link works once, for this table only. An e-mail tells you; you can end it in the settings.',
+    hint: 'Only if the letter is yours. The link works once, for this table only. You get an e-mail and can end this in the settings.',
     signIn: 'Sign in',
     look: 'Only look at the table',
     over: 'This letter’s link has been used, or is older than a week. Sign in to play; anybody can watch.',
     here: (name: string, tables: number) =>
       plural(tables, {
-        one: `With a letter’s link you play only this table here, as ${name}. Sign in for everything else.`,
-        other: `With letters’ links you play only these tables here, as ${name}. Sign in for everything else.`,
+        one: `A letter’s link lets you play only this table here, as ${name}. Sign in for everything else.`,
+        other: `Letters’ links let you play only these tables here, as ${name}. Sign in for everything else.`,
       }),
     toTable: 'Go to the table',
     leave: 'End it on this device',
@@ -123,19 +123,19 @@ export const en = {
     ask: 'Is one of these seats yours?',
     sit: (names: string, count: number) =>
       plural(count, {
-        one: `${names} sits here. If that is you, this is how you come back:`,
-        other: `${names} sit here. If you are one of them, this is how you come back:`,
+        one: `${names} sits here. Is that you? This is the way back:`,
+        other: `${names} sit here. Are you one of them? This is the way back:`,
       }),
-    card: 'By your seat card',
+    card: 'With your seat card',
     cardHint: 'Open its link or scan its code on this device.',
     mail: 'By e-mail',
     mailHint: 'If you gave an address, sign in with it.',
-    passkey: 'By passkey',
-    passkeyHint: 'If you made one, this device may have it too.',
+    passkey: 'With a passkey',
+    passkeyHint: 'If you made one, this device may have it, too.',
     device: 'On the device where you sat down',
     deviceHint:
       'You are still signed in there. Its settings show your seat card: scan it with this device.',
-    host: (name: string) => `By the host, ${name}`,
+    host: (name: string) => `Through the host, ${name}`,
     hostHint: 'None of that at hand? Ask for a new link to your seat.',
   },
 }

@@ -6,7 +6,7 @@ const { plural } = locales.fr
 
 /** Words of the ways in, in French. */
 export const fr: DoorTexts = {
-  firstName: 'Te voilà en ligne. Encore une chose :',
+  firstName: 'Connexion réussie. Encore une chose :',
 
   devices: {
     title: 'Appareils',
@@ -28,7 +28,7 @@ export const fr: DoorTexts = {
 
   passkeys: {
     title: 'Clés d’accès',
-    lead: 'Garde ton compte par empreinte, visage ou code : sans mot de passe, sans adresse. Une clé d’accès te connecte aussi sur d’autres appareils.',
+    lead: 'Ton empreinte, ton visage ou un code gardent ton compte, sans mot de passe ni adresse, et te connectent aussi sur d’autres appareils.',
     none: 'Ce navigateur ne gère pas les clés d’accès.',
     add: 'Ajouter une clé d’accès',
     keep: 'Le garder par clé d’accès',
@@ -38,17 +38,17 @@ export const fr: DoorTexts = {
     rename: 'Renommer',
     remove: 'Retirer',
     name: 'Nom de la clé d’accès',
-    stopped: 'Rien n’a été fait : le navigateur n’a pas donné de clé d’accès.',
+    stopped: 'Il ne s’est rien passé : le navigateur n’a pas donné de clé d’accès.',
     signInTitle: 'Par clé d’accès',
-    signInLead: 'Si tu as créé une clé d’accès ici, un clic suffit. Il ne te faut pas d’adresse.',
+    signInLead: 'Si tu as créé une clé d’accès ici, un clic suffit, sans adresse.',
     signIn: 'Se connecter par clé d’accès',
   },
 
   card: {
     title: 'Carte de place',
     keep: (name) => `Garde cette carte, ${name}`,
-    lead: 'Elle te ramène à tes places depuis n’importe quel téléphone ou ordinateur. Sans compte. Avec elle, on peut jouer pour toi.',
-    kept: 'Il ne te faut pas de carte de place : sur un autre appareil, tu te connectes avec ton adresse e-mail.',
+    lead: 'Elle te ramène à tes places depuis n’importe quel téléphone ou ordinateur. Sans compte. Toute personne qui l’a peut jouer pour toi.',
+    kept: 'Tu n’as pas besoin de carte de place : sur un autre appareil, connecte-toi avec ton adresse e-mail.',
     show: 'Montrer ma carte de place',
     send: 'Me l’envoyer',
     mail: 'Me l’envoyer par e-mail',
@@ -69,7 +69,7 @@ export const fr: DoorTexts = {
     ended: 'La carte n’est plus valable. Son lien ne mène plus nulle part.',
     mailSubject: (name) => `Dorfpost : carte de place ${de(name)}`,
     mailText: (link) =>
-      `Ce lien te ramène à tes places sur n’importe quel appareil. Avec lui, on peut jouer pour toi.\n\n${link}`,
+      `Ce lien te ramène à tes places sur n’importe quel appareil. Toute personne qui l’a peut jouer pour toi.\n\n${link}`,
     done: 'C’est fait',
   },
 
@@ -97,17 +97,17 @@ export const fr: DoorTexts = {
   },
 
   pass: {
-    title: 'Par ta lettre',
+    title: 'Depuis ta lettre',
     who: (name) => `Ce lien vient d’une lettre à ${name}.`,
-    play: (name) => `C’est moi, ${name} : jouer cette table ici`,
-    hint: 'Seulement si la lettre est à toi. Le lien sert une fois, pour cette table. Un e-mail t’en informe ; les réglages peuvent y mettre fin.',
+    play: (name) => `C’est moi, ${name} : jouer ici à cette table`,
+    hint: 'Seulement si la lettre est à toi. Le lien sert une fois, pour cette table. Un e-mail te prévient ; les réglages permettent d’y mettre fin.',
     signIn: 'Se connecter',
     look: 'Seulement regarder la table',
     over: 'Le lien de cette lettre a déjà servi, ou date de plus d’une semaine. Connecte-toi pour jouer ; tout le monde peut regarder.',
     here: (name, tables) =>
       plural(tables, {
-        one: `Par le lien d’une lettre, tu ne joues ici que cette table, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
-        other: `Par les liens de lettres, tu ne joues ici que ces tables, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
+        one: `Le lien d’une lettre n’ouvre ici que cette table, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
+        other: `Les liens de lettres n’ouvrent ici que ces tables, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
       }),
     toTable: 'Aller à la table',
     leave: 'Y mettre fin sur cet appareil',

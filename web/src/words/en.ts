@@ -146,13 +146,13 @@ export const en = {
     archive: 'All finished tables',
     archiveHint: 'Each can be opened, looked through turn by turn, and verified.',
     archiveNone: 'None of your games is finished yet.',
-    files: 'Files of all results',
+    files: 'All results as files',
     filesHint:
-      'A spreadsheet, or plays in the format of BG Stats. The app itself takes them one by one, from the end of each game.',
+      'A spreadsheet, or a file for BG Stats. To send that app a single game, use the button at the end of the game.',
     csv: 'Save as CSV',
     bgStats: 'Save for BG Stats',
-    older: 'Older ones',
-    further: 'More of them',
+    older: 'Older tables',
+    further: 'More tables',
     none: 'You are not at a table yet.',
     noneHint: 'Start one and send the link, or look among the open tables.',
     asked: (ago: string) => `asked ${ago}`,
@@ -162,7 +162,7 @@ export const en = {
       plural(count, { one: 'One table waits for you', other: `${count} tables wait for you` }),
     yourTurn: 'Your turn',
     /** It was sent without a net. */
-    kept: 'Your turn is kept on this device. It will be sent by itself.',
+    kept: 'Your turn is kept on this device and will be sent by itself.',
     /** Questions of the others to me there, besides a turn. */
     asks: {
       time: (name: string) => `${name} is late. How should the game go on?`,
@@ -221,16 +221,16 @@ export const en = {
     spectatorHint: 'You see what everybody may see, and every turn as it comes.',
     waitHint: 'You can close this page. A letter comes when it is your turn.',
     waitHintHere:
-      'You can close this page and come back later. In the settings you choose how else to be told.',
+      'You can close this page and come back later. The settings have other ways to tell you.',
     waitHintPush: 'You can close this page. This device tells you when it is your turn.',
     waitHintWebhook: 'You can close this page. Your webhook is called when it is your turn.',
-    waitNothing: 'Outside this page, nothing tells you yet when it is your turn.',
+    waitNothing: 'Once you close this page, nothing tells you yet when it is your turn.',
     askGo: 'Tell me',
     askTurn: 'Tell me when it’s my turn',
     askLater: 'Not now',
     askWhere: 'How can the post reach you?',
     askWhereHint:
-      'Nothing reaches you outside this page yet. Leave an address, or allow notifications on this device.',
+      'Once you close this page, nothing reaches you yet. Leave an address, or allow notifications on this device.',
     moves: 'Moves',
     otherMoves: 'More',
     plan: 'Your plan',
@@ -241,7 +241,7 @@ export const en = {
     reveals: 'Send to see what comes next.',
     complete: 'Your turn is complete. Send it.',
     unreachable:
-      'The post did not get through. Your turn is kept and is sent as soon as you are back online.',
+      'The post did not get through. Your turn is kept and will be sent as soon as you are back online.',
     refused: 'The table did not accept this turn:',
     dropped: (moves: string) => `The game has moved on. This no longer fits: ${moves}`,
     understood: 'Understood',
@@ -308,7 +308,7 @@ export const en = {
     mail: 'Letters by e-mail',
     listed: 'Show my name on ladders and best lists',
     listedHint:
-      'Without this, no ladder or list of best results names you, and others do not see your ratings. At rated tables you can still play.',
+      'Without this, no ladder or list of best results names you, and others do not see your ratings. You can still play at rated tables.',
     secrets: 'Letters may show what only I can see',
     secretsHint:
       'Such as the cards in my hand. Without this, letters show only what a spectator may see, so you can pass them on.',
@@ -318,7 +318,7 @@ export const en = {
     mailNeedsAddress: 'Add an address first.',
     email: 'E-mail',
     emailNone:
-      'No address yet. With one you get letters, and find your tables again on any device.',
+      'No address yet. With one, you get letters and find your tables again on any device.',
     add: 'Add address',
     account: 'Account',
     signOut: 'Sign out',
@@ -327,7 +327,7 @@ export const en = {
     everywhere: 'Sign out everywhere',
     everywhereText:
       'This ends every session, this one included, and with it your passkeys, seat card, letter links, push, webhook and calendar.',
-    everywhereBack: 'Your address brings you back. Then set up again what you want.',
+    everywhereBack: 'You can come back with your address and set things up again.',
     everywhereLost:
       'As a guest you have no other way back to your tables. Add your address first to keep them.',
     data: 'Download my data',
@@ -376,7 +376,7 @@ export const en = {
     done: 'Done. No more e-mails.',
     none: 'This link is not complete.',
     span: 'For how long',
-    spans: { 1: 'a day', 7: 'a week', 28: 'four weeks', ever: 'for good, by e-mail' },
+    spans: { 1: 'a day', 7: 'a week', 28: 'four weeks', ever: 'for good (e-mail only)' },
     ofTable: {
       title: 'No letters about this table for a while?',
       text: 'They still arrive in your letterbox here. Your clock at the table keeps running.',
@@ -406,14 +406,14 @@ export const en = {
       'All the luck in a game comes from one secret seed. Its fingerprint is shown from the start, and the seed when the game is over, so anybody can replay and check the whole game. Your browser never holds what you may not know.',
     rights: 'Not affiliated',
     rightsText:
-      'This is a project of people who like these games. It is not affiliated with, or endorsed by, their authors and publishers. It uses none of their texts and artwork. If you like a game here, buy it.',
+      'This is a project of people who like these games. It is not affiliated with, or endorsed by, their authors and publishers. It uses none of their texts or artwork. If you like a game here, buy it.',
     values: 'About the values of the cards',
     valuesText:
-      'Where a value could not be found in public sources we completed it, and such values are marked as reconstructed in our data. A table here may therefore differ from the box.',
+      'Where public sources give no value, we filled it in and marked it as reconstructed. A game here may therefore differ from the one in the box.',
     games: 'The games',
     pictures: 'Pictures',
     picturesText:
-      'The pictures are by Lorc, Delapouite and the other contributors to game-icons.net, under the licence Creative Commons Attribution 3.0; we changed their colours and rounded their outlines. The seal, the suits and the post horn are our own.',
+      'The pictures are by Lorc, Delapouite and the other contributors to game-icons.net, under the Creative Commons Attribution 3.0 licence; we changed their colours and rounded their outlines. The seal, the suits and the post horn are our own.',
     type: 'Typefaces',
     typeText:
       'Vollkorn by Friedrich Althausen, Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), Courier Prime by Alan Dague-Greene; all under the SIL Open Font License 1.1.',
@@ -483,7 +483,7 @@ export const en = {
     removed: 'The host has removed you from this table.',
     'link-changed':
       'This private table has a new link. Ask somebody who plays there for it, or sign in if you do.',
-    'too-many-here': 'There are more people here than there would be seats.',
+    'too-many-here': 'That would be fewer seats than people here.',
     'nothing-to-take-back':
       'This turn cannot be taken back any more: somebody has played since, or the request was withdrawn.',
     'too-few-players': 'There are too few players to start.',
@@ -500,13 +500,13 @@ export const en = {
     'away-overlaps': 'Some of these days are already set.',
     'away-spent': 'That is more days off than a year allows.',
     'not-awaited': 'The table is not waiting for this player.',
-    'too-soon': 'They were asked, or their turn began, only a short while ago.',
+    'too-soon': 'They were reminded, or their turn began, only a short while ago.',
     'webhook-refused': 'The webhook did not accept the message. Check its address.',
-    'link-expired': 'This link or code is no longer good. Ask for a new letter.',
+    'link-expired': 'This link or code is no longer valid. Ask for a new letter.',
     'pass-over': 'This letter’s link no longer works: it has been used, or is too old.',
     'only-this-table': 'A letter’s link only opens its own table. Sign in for anything else.',
     'card-over':
-      'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
+      'This seat card is no longer valid. Use a newer one if there is one, or ask the host for a new link.',
     'account-kept': 'This account now has an e-mail address. Sign in with it.',
     'table-there': 'There is already a table with that id here.',
     'file-refused': 'This file holds no table that can be continued here.',

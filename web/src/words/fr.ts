@@ -80,7 +80,7 @@ export const fr: Texts = {
     open: 'Tables ouvertes',
     openHint: 'Ici, tout le monde peut prendre place.',
     openNone: 'Aucune table ouverte en ce moment. Ouvres-en une : quelqu’un passera bien par là.',
-    welcome: (name) => `Ravi de te revoir, ${name}.`,
+    welcome: (name) => `Te revoilà, ${name} !`,
     mine: 'Tes tables',
   },
 
@@ -144,14 +144,14 @@ export const fr: Texts = {
     title: 'Mes tables',
     waiting: 'Elles t’attendent',
     running: 'Aux autres de jouer',
-    gathering: 'En attente de monde',
+    gathering: 'Il manque du monde',
     over: 'Terminées',
     archive: 'Toutes les tables terminées',
     archiveHint: 'Chacune peut être rouverte, relue tour par tour et vérifiée.',
     archiveNone: 'Aucune de tes tables n’est encore terminée.',
     files: 'Tous les résultats en fichier',
     filesHint:
-      'Un tableau, ou des parties au format BG Stats. L’application les prend une à une, depuis la fin de chaque partie.',
+      'Un tableau, ou un fichier pour BG Stats. Pour envoyer une seule partie à cette application, utilise le bouton à la fin de la partie.',
     csv: 'Enregistrer en CSV',
     bgStats: 'Enregistrer pour BG Stats',
     older: 'Plus anciennes',
@@ -317,13 +317,13 @@ export const fr: Texts = {
     mail: 'Lettres par e-mail',
     listed: 'Montrer mon nom dans les classements et les palmarès',
     listedHint:
-      'Sans cela, aucun classement ni palmarès ne te nomme, et personne ne voit tes cotes. Tu peux tout de même jouer aux tables classées.',
+      'Sinon, aucun classement ni palmarès ne te nomme, et personne ne voit tes cotes. Tu peux tout de même jouer aux tables classées.',
     secrets: 'Les lettres peuvent montrer ce que les autres ne voient pas',
     secretsHint:
-      'Les cartes de ta main, par exemple. Sans cela, les lettres ne montrent que ce que tout le monde voit : tu peux les faire suivre.',
+      'Les cartes de ta main, par exemple. Sinon, elles ne montrent que ce que tout le monde voit : tu peux les faire suivre.',
     pictures: 'Images dans les lettres',
     picturesHint: 'Une lettre montre la table telle que tu la vois, et la décrit aussi en mots.',
-    mailHint: 'Leurs sujets se choisissent plus bas. Sans cela, aucune ne part.',
+    mailHint: 'Choisis plus bas leurs sujets. Sinon, aucune ne part.',
     mailNeedsAddress: 'Ajoute d’abord une adresse.',
     email: 'E-mail',
     emailNone:
@@ -343,7 +343,7 @@ export const fr: Texts = {
     delete: 'Supprimer mon compte',
     deleteTitle: 'Supprimer ton compte ?',
     deleteText:
-      'Nom, adresse et lettres sont effacés aussitôt. Dans les parties en cours, ta place reste, sans nom. Seules les lettres d’autrui te nomment. C’est irréversible.',
+      'Nom, adresse et lettres disparaissent aussitôt. Tes places restent dans les parties en cours, sans nom. Les lettres des autres te nomment encore. C’est irréversible.',
     deleteGo: 'Supprimer pour de bon',
     none: 'Il n’y a encore rien à régler : on te demande ton nom quand tu prends place pour la première fois.',
   },
@@ -389,7 +389,7 @@ export const fr: Texts = {
       1: 'un jour',
       7: 'une semaine',
       28: 'quatre semaines',
-      ever: 'pour toujours, par e-mail',
+      ever: 'pour toujours (e-mail seulement)',
     },
     ofTable: {
       title: 'Ne plus recevoir de lettres de cette table pour un temps ?',
@@ -414,7 +414,7 @@ export const fr: Texts = {
 
   about: {
     title: 'À propos de Dorfpost',
-    lead: 'Dorfpost est un bureau de poste pour jeux de société où l’on bâtit des villages : des amis dans différents fuseaux horaires partagent le lien d’une table et jouent quand ça leur va.',
+    lead: 'Dorfpost est un bureau de poste pour jeux de société où l’on bâtit des villages : des amis dans différents fuseaux horaires partagent le lien d’une table et jouent quand ça les arrange.',
     fair: 'Jeu loyal',
     fairText:
       'Tout le hasard d’une partie vient d’une seule graine secrète. Son empreinte est visible dès le début, et la graine à la fin, si bien que chacun peut rejouer et vérifier toute la partie. Ton navigateur ne contient jamais ce que tu ne dois pas savoir.',
@@ -462,7 +462,7 @@ export const fr: Texts = {
   },
 
   noCookies:
-    'Ton navigateur ne garde pas les cookies de cette page : personne ici ne pourrait te reconnaître. Autorise-les, puis appuie de nouveau.',
+    'Ton navigateur ne garde pas les cookies de cette page : personne ici ne pourrait te reconnaître. Autorise-les, puis réessaie.',
   unreachable: 'Le bureau de poste est injoignable. Es-tu hors ligne ?',
   problems: {
     'pass-over': 'Le lien de cette lettre ne marche plus : il a servi, ou il est trop ancien.',
@@ -489,7 +489,7 @@ export const fr: Texts = {
     'tournament-phase': 'Le tournoi a dépassé ce stade, ou n’y est pas encore.',
     'tournament-full': 'La liste d’attente de ce tournoi est pleine.',
     sealed:
-      'Cette donne est scellée : tu verras comment elle a été jouée une fois ton essai, ou la semaine, terminé.',
+      'Cette donne est scellée : tu verras comment elle a été jouée une fois ton essai terminé, ou la semaine passée.',
     'seats-kept': 'Les places libres sont gardées pour d’autres.',
     'not-found': 'Il n’y a rien ici.',
     'seat-taken': 'Toutes les places sont prises.',
@@ -510,14 +510,15 @@ export const fr: Texts = {
     'nothing-to-decide': 'Il n’y a plus rien à décider pour cette place.',
     'not-your-vote': 'Ce n’est pas à toi d’en décider.',
     'seat-free': 'Une place est libre ici : prends-la tout de suite.',
-    'seat-in-use': 'Seul un invité absent depuis une semaine reçoit un nouveau lien vers sa place.',
+    'seat-in-use':
+      'Seule une personne sans compte, absente depuis une semaine, reçoit un nouveau lien vers sa place.',
     'rated-table':
       'Aux tables classées et de tournoi, il n’y a pas de nouveau lien vers une place.',
     'line-full': 'La liste d’attente est pleine.',
     'seat-closed': 'Cette place n’est plus libre.',
     'too-many': 'Trop d’essais. Attends un moment, puis réessaie.',
     'away-overlaps': 'Certains de ces jours sont déjà notés.',
-    'away-spent': 'Cela ferait trop de jours pour une année.',
+    'away-spent': 'Cela ferait trop de jours d’absence pour une année.',
     'not-awaited': 'La table n’attend pas cette personne.',
     'too-soon': 'Cette personne vient d’être relancée, ou son tour vient de commencer.',
     'webhook-refused': 'Le webhook n’a pas accepté le message. Vérifie son adresse.',
@@ -528,7 +529,7 @@ export const fr: Texts = {
     'table-there': 'Une table de ce numéro existe déjà ici.',
     'file-refused': 'Ce fichier ne contient aucune table qui puisse continuer ici.',
     'moment-refused':
-      'Aucune table ne peut continuer ici à partir de ce fichier : il est modifié, il vient d’ailleurs, ou la partie y était finie.',
+      'Aucune table ne peut continuer ici à partir de ce fichier : il est modifié, il vient d’ailleurs, ou la partie était finie à ce tour.',
     busy: 'Le bureau de poste a trop à faire en ce moment. Réessaie dans un instant.',
     banned:
       'Ce compte ou ce réseau a été exclu de ce site. Si c’est une erreur, écris aux responsables.',

@@ -27,21 +27,21 @@ export const en = {
   briskHint: 'About a day to begin with, and a few hours more with every turn.',
   own: 'Custom',
   ownHint: 'In hours of each player’s active time.',
-  rule: 'Time runs only in each player’s own playing hours and never while they are away. Everybody sets theirs in the settings.',
+  rule: 'Time runs only in each player’s own playing hours, which they set in their settings, and never while they are away.',
   start: 'To begin with (hours)',
   perTurn: 'More with every turn (hours)',
   cap: 'Saved up at most (hours)',
   late: 'When somebody’s time is up',
   lates: {
     ask: 'the others decide how to go on',
-    day: 'they get a day more, once; then the others decide',
+    day: 'they get one more day, once; then the others decide',
     turn: 'a bot plays this turn for them',
     bot: 'a bot plays for them until they come back',
     end: 'the game ends for all',
   } satisfies Record<Pace['late'], string>,
   patience: 'Wait for somebody (days)',
   patienceHint:
-    'After so many days without a move, the others decide how to go on. Nothing happens by itself.',
+    'After this many days without a move, the others decide how to go on. Nothing happens by itself.',
   unhurried: (days: number) =>
     `No clock. When somebody has not played for ${plural(days, { one: 'a day', other: `${days} days` })}, the others decide how to go on.`,
   bank: ({ start, perTurn, cap }: Pace) =>

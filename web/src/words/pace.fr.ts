@@ -48,7 +48,7 @@ export const fr: PaceTexts = {
   bank: ({ start, perTurn, cap }) =>
     `${span(start)} au départ, ${span(perTurn)} de plus à chaque tour, ${span(cap)} au maximum`,
   sentence: (name, bank, late) =>
-    `Rythme : ${name} (${bank}, sur le temps où chacun joue). Le temps écoulé, ${late}.`,
+    `Rythme : ${name} (${bank}, sur le temps où chacun joue). Quand le temps est écoulé, ${late}.`,
   short: ({ start, perTurn }) => `${span(start)}, et ${span(perTurn)} de plus à chaque tour`,
   isOver: 'temps écoulé',
   span,

@@ -36,7 +36,7 @@ export const de: WeekTexts = {
   compareWith: (name) => `Mit ${name} vergleichen`,
   share: 'Link zu dieser Partie',
   copied: 'Kopiert',
-  hidden: 'Die Punkte aller siehst du, sobald dein eigener Versuch vorbei ist.',
+  hidden: 'Alle Punkte siehst du, sobald dein eigener Versuch vorbei ist.',
   toResults: 'Ergebnisse und andere Partien',
   sealed: (day) =>
     `Die Partie bleibt bis ${day} versiegelt, denn andere spielen sie noch. Danach kannst du sie prüfen und studieren.`,

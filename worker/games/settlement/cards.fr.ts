@@ -41,7 +41,7 @@ export const cards: CardTexts = {
     },
     mirror: {
       name: 'Miroir des métamorphoses',
-      text: 'Tu peux échanger les ressources simples à un contre un.',
+      text: 'Tu peux échanger les ressources de base à un contre un.',
     },
     mask: {
       name: 'Masque de chaman',
@@ -54,8 +54,8 @@ export const cards: CardTexts = {
     quarry: { name: 'Carrière', text: 'Gagne 1 pierre.' },
     'diamond-mine': { name: 'Mine de diamants', text: 'Gagne 1 diamant.' },
     alchemist: { name: 'Alchimiste', text: 'Donne 1 or, gagne 2 diamants.' },
-    bazaar: { name: 'Bazar', text: 'Donne 1 ressource simple, gagne 1 or.' },
-    warehouse: { name: 'Entrepôt', text: 'Gagne 1 ressource simple de ton choix.' },
+    bazaar: { name: 'Bazar', text: 'Donne 1 ressource de base, gagne 1 or.' },
+    warehouse: { name: 'Entrepôt', text: 'Gagne 1 ressource de base de ton choix.' },
     'gem-cutter': {
       name: 'Lapidaire',
       text: 'Donne 1 diamant, gagne 1 bois, 1 argile et 1 pierre.',

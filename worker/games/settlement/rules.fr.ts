@@ -12,9 +12,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S2.4': 'Il y a 14 artefacts, tous différents.',
       'S2.5': 'Il y a 36 bâtiments : trois de chacune des douze sortes.',
       'S2.6': 'Il y a 36 terrains : douze pour chacune des régions I, II et III.',
-      'S2.7': 'Tu as six colons normaux. Des colons bonus s’y ajoutent quand tu en reçois.',
+      'S2.7': 'Tu as six colons de base. Des colons bonus s’y ajoutent quand tu en reçois.',
       'S2.8': 'Les monstres ont quatre couleurs : vert, jaune, bleu et rouge.',
-      'S2.10': 'Le bois, l’argile et la pierre sont les ressources simples.',
+      'S2.10': 'Le bois, l’argile et la pierre sont les ressources de base.',
       'S2.11': 'Les diamants et l’or sont les ressources rares.',
       'S2.13': 'Un terrain montre une ressource et la couleur d’un monstre.',
       'S2.14':
@@ -41,7 +41,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S3.5':
         'On révèle trois artefacts de plus qu’il n’y a de personnes. Les autres ne servent pas, sauf en solo.',
       'S3.6':
-        'Tu commences avec six colons normaux, 1 bois, 1 argile et 1 pierre, et rien d’autre.',
+        'Tu commences avec six colons de base, 1 bois, 1 argile et 1 pierre, et rien d’autre.',
       'S3.7': 'Tout le reste est dans la réserve générale.',
       'S3.8': 'Le sort désigne qui reçoit le marqueur de départ.',
       'S3.9':
@@ -79,7 +79,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S4.11':
         'Qui passe en premier dans une manche prend aussitôt le marqueur de départ et commence la suivante. L’ordre de la manche en cours ne change pas.',
       'S4.12':
-        'Dans les manches 1 à 5, passer a trois étapes : rendre les ressources simples, reprendre ses colons, changer d’artefact.',
+        'Dans les manches 1 à 5, passer a trois étapes : rendre les ressources de base, reprendre ses colons, changer d’artefact.',
       'S4.13':
         'Quand tous ont passé dans les manches 1 à 5, la manche finit : un héros s’en va, le marché est empilé et complété, et la manche suivante commence.',
       'S4.14':
@@ -100,7 +100,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S5.1':
         'Chaque action se paie en colons : ils vont à leur place et y restent jusqu’à ce que tu passes.',
-      'S5.2': 'Les colons normaux et les colons bonus se valent et se mêlent.',
+      'S5.2': 'Les colons de base et les colons bonus se valent et se mêlent.',
       'S5.3': 'Sans assez de colons, pas d’action. Aucun échange ne donne de colons.',
       'S5.4':
         'Une région, une rue ou un avant-poste où se trouve un colon est pris pour le reste de la manche ; seules l’Étoile du berger et la Clé du savoir en rouvrent.',
@@ -180,7 +180,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S5.37':
         'Chaque terrain porte au plus un avant-poste, et les avant-postes restent pour de bon.',
       'S5.38':
-        'Un avant-poste tient les monstres à distance pour toujours, peut être activé, dès la manche où tu le bâtis, et te garde 1 ressource simple quand tu passes.',
+        'Un avant-poste tient les monstres à distance pour toujours, peut être activé, dès la manche où tu le bâtis, et te garde 1 ressource de base quand tu passes.',
       'S5.53': 'Activer un avant-poste : place 1 colon sur un de tes avant-postes qui n’en a pas.',
       'S5.54': 'Tu reçois 1 ressource de son terrain. Il n’y a pas de contrôle des monstres.',
       'S5.55':
@@ -230,14 +230,14 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S5.61':
         'À ton tour, tu peux échanger à ces taux à tout moment, aussi juste avant de passer, autant que tu veux.',
-      'S5.62': '2 ressources simples quelconques deviennent 1 ressource simple de ton choix.',
+      'S5.62': '2 ressources de base quelconques deviennent 1 ressource de base de ton choix.',
       'S5.63': '1 bois, 1 argile et 1 pierre deviennent 1 diamant.',
       'S5.64': '2 diamants deviennent 1 or.',
-      'S5.65': '1 or devient 1 ressource simple de ton choix.',
+      'S5.65': '1 or devient 1 ressource de base de ton choix.',
       'S5.66':
-        'Tu peux échanger à son tour ce que tu as reçu : ainsi 2 diamants deviennent 1 ressource simple de ton choix.',
+        'Tu peux échanger à son tour ce que tu as reçu : ainsi 2 diamants deviennent 1 ressource de base de ton choix.',
       'S5.67':
-        'Il n’y a pas d’autre taux : aucun de l’or vers les diamants, et aucun qui fasse un diamant de moins de trois ressources simples différentes.',
+        'Il n’y a pas d’autre taux : aucun de l’or vers les diamants, et aucun qui fasse un diamant de moins de trois ressources de base différentes.',
       'S5.68':
         'Pas d’échange pendant le tour d’un autre, pendant le choix des artefacts, ni après avoir passé.',
       'S5.69': 'Ce qui est sur une Banque ou une Église ne s’échange pas et ne se dépense pas.',
@@ -274,10 +274,10 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S5.83': 'Pendant ces étapes et après elles, tu ne peux pas échanger.',
       'S5.84': 'D’abord tu rends tout ton bois, toute ton argile et toute ta pierre.',
       'S5.85':
-        'Pour chaque avant-poste, tu gardes 1 ressource simple quelconque ; tu choisis laquelle.',
+        'Pour chaque avant-poste, tu gardes 1 ressource de base quelconque ; tu choisis laquelle.',
       'S5.86': 'Ce que tu gardes sert à la manche suivante comme le reste.',
       'S5.87': 'Les diamants et l’or te restent toujours.',
-      'S5.88': 'Puis tous tes colons normaux te reviennent ; chaque manche commence donc avec six.',
+      'S5.88': 'Puis tous tes colons de base te reviennent ; chaque manche commence donc avec six.',
       'S5.89': 'Les colons bonus placés s’en vont.',
       'S5.90': 'Les colons bonus qui ne sont pas placés restent.',
       'S5.91':
@@ -327,7 +327,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S7.12':
         'Clé du savoir : une fois dans la manche, tu peux activer une rue une seconde fois, comme action avec 1 colon.',
       'S7.13':
-        'Miroir des métamorphoses : tu peux échanger 1 ressource simple contre 1 ressource simple de ton choix, aussi souvent que tu veux.',
+        'Miroir des métamorphoses : tu peux échanger 1 ressource de base contre 1 ressource de base de ton choix, aussi souvent que tu veux.',
       'S7.14':
         'Masque de chaman : à chaque contrôle d’un de tes terrains, tu décides si un monstre vient, quoi que montrent les héros.',
     },
@@ -340,8 +340,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S7.22': 'Carrière, pour 1 argile : prends 1 pierre.',
       'S7.23': 'Mine de diamants, pour 1 or : prends 1 diamant.',
       'S7.24': 'Alchimiste, pour 1 pierre : donne 1 or, prends 2 diamants.',
-      'S7.25': 'Bazar, pour 1 diamant : donne 1 ressource simple quelconque, prends 1 or.',
-      'S7.26': 'Entrepôt, pour 1 diamant : prends 1 ressource simple de ton choix.',
+      'S7.25': 'Bazar, pour 1 diamant : donne 1 ressource de base quelconque, prends 1 or.',
+      'S7.26': 'Entrepôt, pour 1 diamant : prends 1 ressource de base de ton choix.',
       'S7.27': 'Lapidaire, pour 1 or : donne 1 diamant, prends 1 bois, 1 argile et 1 pierre.',
       'S7.28': 'Taverne, pour 1 or : donne 1 diamant, prends 2 colons bonus.',
       'S7.29':
@@ -386,7 +386,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S8.6':
         'Une manche finit comme à plusieurs : un héros s’en va, le marché est empilé et complété.',
       'S8.7':
-        'Tu ne gagnes ni ne perds, mais tu atteins un rang : jusqu’à 50 points Colon, dès 51 Maire, dès 76 Chevalier, dès 101 Seigneur ou Dame.',
+        'Il n’y a ni victoire ni défaite, mais un rang : jusqu’à 50 points Colon ou Colone, dès 51 Maire, dès 76 Chevalier ou Chevalière, dès 101 Seigneur ou Dame.',
       'S8.8': 'Il n’y a ni variantes, ni modules, ni niveaux.',
     },
   },
@@ -443,7 +443,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Quand tu passes à la manche 6, tu ne rends rien, ne reprends rien et ne reçois pas d’artefact.',
       'S-R17': 'Pour départager, seul compte ce qui est dans ta réserve.',
       'S-R18':
-        'Un avant-poste garde n’importe quelle ressource simple, quel que soit son terrain. Si tout tient, tout reste sans question ; sinon tu choisis, et peux garder moins.',
+        'Un avant-poste garde n’importe quelle ressource de base, quel que soit son terrain. Si tout tient, tout reste sans question ; sinon tu choisis, et peux garder moins.',
       'S-R19':
         'Les échanges à perte sont permis ; le plateau ne les propose pas, la liste des coups oui.',
       'S-R20':
@@ -457,7 +457,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R25':
         'Les héros invités sont visibles de tous. Une table peut aussi jouer avec des héros face cachée, comme dans la règle : jusqu’à la fin, chacun ne voit alors que ses héros et ses points.',
       'S-R26':
-        'Les colons normaux sont placés d’abord. Si tu veux autre chose, dis avant l’action combien de colons bonus tu prends.',
+        'Les colons de base sont placés d’abord. Si tu veux autre chose, dis avant l’action combien de colons bonus tu prends.',
       'S-R27': 'Les héros de toutes les guildes peuvent apporter des colons bonus.',
       'S-R28':
         'Qui passe le premier dans le temps reçoit le marqueur de départ ; la manche en cours continue dans le sens des aiguilles d’une montre.',

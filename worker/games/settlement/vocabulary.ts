@@ -19,6 +19,13 @@ export const vocabulary: Vocabulary = {
     { say: 'avant-poste', never: ['forteresse', 'fortin'] },
     { say: 'ressource', never: ['matière première', 'matériau'] },
     { say: 'position', never: ['emplacement'] },
-    { say: 'colons normaux', never: ['colons simples'] },
+    {
+      say: 'ressource de base',
+      never: ['ressource simple', 'ressources simples', 'ressource normale'],
+    },
+    {
+      say: 'colons de base',
+      never: ['colon simple', 'colons simples', 'colon normal', 'colons normaux'],
+    },
   ],
 }

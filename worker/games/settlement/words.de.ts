@@ -117,10 +117,11 @@ export const words = wordsOf({
     'tie-gold': 'Punktgleichstand: Wer noch am meisten Gold hat, gewinnt.',
     'tie-diamonds': 'Gleichstand auch beim Gold: Wer noch die meisten Diamanten hat, gewinnt.',
     'shared-victory': 'Alles gleich: ein geteilter Sieg.',
-    'title-settler': 'Rang: Siedler / Siedlerin. Ab 51 Punkten: Bürgermeister / Bürgermeisterin',
-    'title-mayor': 'Rang: Bürgermeister / Bürgermeisterin. Ab 76 Punkten: Ritter / Ritterin',
-    'title-knight': 'Rang: Ritter / Ritterin. Ab 101 Punkten: Lord / Lady',
-    'title-lord': 'Rang: Lord / Lady, der höchste von allen',
+    'title-settler':
+      'Rang: Siedler oder Siedlerin. Ab 51 Punkten: Bürgermeister oder Bürgermeisterin',
+    'title-mayor': 'Rang: Bürgermeister oder Bürgermeisterin. Ab 76 Punkten: Ritter oder Ritterin',
+    'title-knight': 'Rang: Ritter oder Ritterin. Ab 101 Punkten: Lord oder Lady',
+    'title-lord': 'Rang: Lord oder Lady, der höchste von allen',
   },
   nothing: 'Das Spiel ist zu Ende.',
   prompt: {

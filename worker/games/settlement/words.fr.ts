@@ -26,7 +26,7 @@ const count = (kind: Resource | 'bonusSettlers', n: number) => {
   return counted(n, ...nouns[kind])
 }
 const things = (gain: Gain) => gains(gain, count, and)
-const basics = (n: number) => counted(n, 'ressource simple', 'ressources simples')
+const basics = (n: number) => counted(n, 'ressource de base', 'ressources de base')
 const streets = { upper: 'la rue haute', middle: 'la rue du milieu', lower: 'la rue basse' }
 const street = (name: Street) => streets[name]
 
@@ -95,9 +95,9 @@ export const words = wordsOf({
     'tie-gold': 'Égalité de points : le plus d’or restant gagne.',
     'tie-diamonds': 'Égalité de points et d’or : le plus de diamants restants gagne.',
     'shared-victory': 'Égalité parfaite : victoire partagée.',
-    'title-settler': 'Rang : Colon ; avec 51 points, Maire',
-    'title-mayor': 'Rang : Maire ; avec 76 points, Chevalier',
-    'title-knight': 'Rang : Chevalier ; avec 101 points, Seigneur ou Dame',
+    'title-settler': 'Rang : Colon ou Colone ; avec 51 points, Maire',
+    'title-mayor': 'Rang : Maire ; avec 76 points, Chevalier ou Chevalière',
+    'title-knight': 'Rang : Chevalier ou Chevalière ; avec 101 points, Seigneur ou Dame',
     'title-lord': 'Rang : Seigneur ou Dame, le plus haut de tous',
   },
   nothing: 'La partie est terminée.',
@@ -135,7 +135,7 @@ export const words = wordsOf({
       `Échanger ${things(give)} contre ${things(get)}${kind ? ` (${kind === 'loss' ? 'à perte' : cards.artifacts.mirror.name})` : ''}`,
     'use-bonus': ({ count: n }) =>
       n === 0
-        ? 'Utiliser d’abord les colons normaux pour la prochaine action'
+        ? 'Utiliser d’abord les colons de base pour la prochaine action'
         : `Utiliser jusqu’à ${bonus(n)} pour la prochaine action`,
     construct: ({ building: id, cost, market }) =>
       id

@@ -447,7 +447,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Geht der Stapel zum ersten Mal aus, wird neu gemischt. Du spielst deinen Zug zu Ende und hast noch genau einen.',
       'T8.10': 'Einen Juror bekommst du nur mit mindestens 3 Gebäuden seiner Art.',
       'T8.11':
-        'Es gibt keinen Sieg. Deine Punkte geben dir einen Titel: unter 30 Bauer, ab 30 Bürger, ab 34 Händler, ab 38 Adliger.',
+        'Es gibt keinen Sieg. Deine Punkte geben dir einen Titel: unter 30 Bauer oder Bäuerin, ab 30 Bürger oder Bürgerin, ab 34 Händler oder Händlerin, ab 38 Adliger oder Adlige.',
       'T8.12': 'Es gibt keine Schwierigkeitsgrade.',
     },
   },

@@ -446,7 +446,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Quand la pioche se vide pour la première fois, on mélange. Tu finis ton tour et en as encore exactement un.',
       'T8.10': 'Tu ne reçois un juge qu’avec au moins 3 bâtiments de son type.',
       'T8.11':
-        'Il n’y a pas de victoire. Tes points te donnent un titre : moins de 30 Paysan, dès 30 Citoyen, dès 34 Marchand, dès 38 Noble.',
+        'Il n’y a pas de victoire. Tes points te donnent un titre : moins de 30 Paysan ou Paysanne, dès 30 Citoyen ou Citoyenne, dès 34 Marchand ou Marchande, dès 38 Noble.',
       'T8.12': 'Il n’y a pas de niveaux.',
     },
   },

@@ -107,7 +107,7 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   agent:
     'Silber: noch einmal der Wert der Münzen auf einer deiner Personen (es gilt die reichste).',
   tinner:
-    'Ab jetzt darfst du in diesem Bauzug die Schlösser deiner ausgespielten Personen umsonst öffnen, bei jedem nach Wahl. Danach ablegen.',
+    'Ab jetzt darfst du in diesem Bauzug die Schlösser der Personen, die du baust, umsonst öffnen, jedes nach Wahl. Danach ablegen.',
   apprentice:
     'Tritt an die Stelle einer überdeckten Person in irgendeinem Dorf (keine fremde Gründung); diese legst du sofort regelgerecht in dein Dorf. Zusammen 1 Bauaktion.',
   monk: 'Vertritt eine beliebige Person innerhalb einer Kette, auch die Gründung. Am Ende deines Zuges muss jemand auf ihm liegen. Einziges Symbol: Spezial.',

@@ -102,12 +102,12 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   tinner:
     'From now on in this build turn, padlocks of villagers you play may be opened free of charge, one by one as you choose. Then discard her.',
   apprentice:
-    'Takes the place of a covered villager in any village (never another player’s Founders); place that villager in your own village at once by the normal rules. One build action in all.',
+    'Takes the place of a covered villager in any village (never another player’s Founders); build that villager in your own village at once by the normal rules. One build action in all.',
   monk: 'Stands in for any one villager inside a production chain, even Founders. By the end of your turn another villager must lie on him. Only symbol: special.',
   smuggler:
     'Take half of the printed, visible gold value of one of your villagers from the bank, rounded up. Then discard him.',
   benefactor:
-    'Draft phase: place one villager from your hand, not a special one, in your village at once, by the normal rules. Then discard.',
+    'Draft phase: build one villager from your hand, not a special one, in your village at once, by the normal rules. Then discard.',
   nun: 'Second Market: gold equal to the silver value of a villager you own exactly once (the best is taken).',
   pigeoneer:
     'Look at the top six cards of the Reserve, take one into your hand, put the others back in any order. Then discard.',
@@ -175,7 +175,7 @@ export const developmentTexts: Readonly<Record<DevelopmentId, string>> = {
   church:
     'Most villagers in the village: 3 gold and the top card of any stack or of the Reserve, unseen by the others.',
   'town-hall': 'Most visible gold symbols: 5 gold.',
-  tavern: 'Most solitary symbols: 3 gold and a basic villager, placed in the village at once.',
+  tavern: 'Most solitary symbols: 3 gold and a basic villager, built in the village at once.',
   bank: 'Most villagers carrying coins: 5 gold.',
   guildhall: 'Most padlocks, covered ones included: 5 gold.',
   lighthouse: 'Highest single silver value: 5 gold.',

@@ -142,7 +142,7 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
     'À partir de maintenant dans ce tour de construction, les cadenas des villageois que tu joues peuvent s’ouvrir gratuitement, un par un, à ton choix. Puis défausse-la.',
   apprentice:
     'Prend la place d’un villageois recouvert dans n’importe quel village (jamais les Fondateurs d’un autre) ; place aussitôt ce villageois dans ton village selon les règles normales. Une seule action en tout.',
-  monk: 'Remplace un villageois quelconque dans une chaîne de production, même les Fondateurs. À la fin de ton tour, un autre villageois doit être posé sur lui. Seul symbole : spécial.',
+  monk: 'Remplace un villageois quelconque dans une chaîne de production, même les Fondateurs. À la fin de ton tour, un autre villageois doit être placé sur lui. Seul symbole : spécial.',
   smuggler:
     'Prends à la banque la moitié de la valeur en or imprimée et visible d’un de tes villageois, arrondie au-dessus. Puis défausse-le.',
   benefactor:

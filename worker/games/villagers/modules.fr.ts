@@ -31,7 +31,7 @@ export const modules: ModuleSentences = {
   },
   move: {
     recruit: 'Payer 1 or à la Recruteuse et recruter deux villageois ce tour-ci',
-    benefactor: (move) => `Jouer le Bienfaiteur : construire ${name(move.card)} ${onTop(move.top)}`,
+    benefactor: (move) => `Jouer le Bienfaiteur : placer ${name(move.card)} ${onTop(move.top)}`,
     prophet: (move) =>
       `Jouer le Prophète : regarder la pile ${move.column + 1} et y recruter une carte`,
     barbarian: 'Jouer la Barbare : vider la route et garder les pièces',
@@ -44,8 +44,7 @@ export const modules: ModuleSentences = {
     hire: (move, _who, names) =>
       `Poser 1 or sur ${at(move.host)} dans ${whose(move, names)} pour une action de plus`,
     'no-hire': 'Construire sans payer de Journalière',
-    'place-basic': (move) =>
-      `Construire ${name(move.basic)} de ta main, sans action de construction`,
+    'place-basic': (move) => `Placer ${name(move.basic)} de ta main, sans action de construction`,
     pigeoneer:
       'Jouer la Colombophile : regarder les premières cartes de la réserve et en prendre une',
     noble: (move, _who, names) => `Jouer la Noble : regarder la main ${de(names(move.from))}`,

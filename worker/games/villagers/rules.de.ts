@@ -120,7 +120,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V4.27':
         'Du musst nicht alle Bauaktionen nutzen, kannst aber nicht mehr nutzen, als du hast.',
       'V4.28':
-        'In deinem Bauzug darfst du in beliebiger Reihenfolge Personen ausspielen, gegen Start-Personen eintauschen, Spezial-Personen spielen, dein Dorf nutzen und den Zug beenden.',
+        'In deinem Bauzug darfst du in beliebiger Reihenfolge Personen bauen, gegen Start-Personen eintauschen, Spezial-Personen spielen, dein Dorf nutzen und den Zug beenden.',
       'V4.29':
         'Start-Personen und Personen, die nach der Nutzung abgelegt werden, kosten keine Bauaktion. Spezial-Personen, die bleiben, schon.',
       'V4.30':
@@ -147,13 +147,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
     },
   },
   {
-    title: 'Personen ausspielen',
+    title: 'Personen bauen',
     rules: {
       'V5.1':
-        'Um eine Person aus der Hand auszuspielen, brauchst du eine Bauaktion, ihre Vorgänger und, wenn sie ein Schloss hat, jemanden, der es öffnet. Sie bleibt für immer in deinem Dorf.',
+        'Um eine Person aus der Hand zu bauen, brauchst du eine Bauaktion, ihre Vorgänger und, wenn sie ein Schloss hat, jemanden, der es öffnet. Sie bleibt für immer in deinem Dorf.',
       'V5.2': 'Dieselbe Person darfst du mehrmals haben.',
       'V5.3':
-        'Du spielst eine nach der anderen aus: Eine frühere kann im selben Zug eine spätere tragen oder ihr Schloss öffnen.',
+        'Du baust eine nach der anderen: Eine frühere kann im selben Zug eine spätere tragen oder ihr Schloss öffnen.',
     },
   },
   {
@@ -196,17 +196,17 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Schlösser',
     rules: {
       'V5.40':
-        'Eine Person mit Schloss kannst du nur ausspielen, wenn das Schloss geöffnet wird, und zwar von der darauf gezeigten Person. Es gilt der Reihe nach:',
+        'Eine Person mit Schloss kannst du nur bauen, wenn das Schloss geöffnet wird, und zwar von der darauf gezeigten Person. Es gilt der Reihe nach:',
       'V5.41':
         'Liegt sie in deinem eigenen Dorf, legt die Bank 2 Gold darauf; bei mehreren wählst du, auf welche. Jemand anderen bezahlen darfst du dann nicht.',
       'V5.42':
         'Liegt sie sonst in einem anderen Dorf, legst du dort 2 Gold von dir darauf; bei mehreren wählst du, auf welche.',
       'V5.43': 'Sonst zahlst du 2 Gold an die Bank.',
-      'V5.44': 'Musst du zahlen und hast zu wenig Gold, kannst du die Person nicht ausspielen.',
+      'V5.44': 'Musst du zahlen und hast zu wenig Gold, kannst du die Person nicht bauen.',
       'V5.45':
         'Münzen auf einer Person bleiben bis zum Ende des Zweiten Markttags liegen und können nicht ausgegeben werden.',
       'V5.46':
-        'Jedes Schloss wird einmal geöffnet, wenn die Person ausgespielt wird. Was sich später ändert, ist egal.',
+        'Jedes Schloss wird einmal geöffnet, wenn die Person gebaut wird. Was sich später ändert, ist egal.',
       'V5.47':
         'Schlösser gelten auch beim Gehilfen und beim Gönner, aber nicht für Personen, die die Gräfin bekommt.',
       'V5.48':
@@ -237,7 +237,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.63':
         'Die Kette um einen Mönch oder Gehilfen muss vollständig und in der richtigen Reihenfolge sein. Mehrere davon in einer Kette sind erlaubt.',
       'V5.64':
-        'Am Ende deines Zugs muss jeder Mönch und jeder Gehilfe überdeckt sein. Du kannst keinen ausspielen, wenn du sie im Rest des Zugs nicht alle überdecken könntest.',
+        'Am Ende deines Zugs muss jeder Mönch und jeder Gehilfe überdeckt sein. Du kannst keinen bauen, wenn du sie im Rest des Zugs nicht alle überdecken könntest.',
       'V5.65':
         'Mönch und Gehilfe zählen als Spezial-Personen und haben nichts von der Person, für die sie stehen. Sie öffnen keine Schlösser.',
       'V5.66':
@@ -569,7 +569,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R28':
         'Einen Dieb darfst du einmal im Bauzug nutzen, jederzeit, auch im Zug, in dem du ihn auslegst. Du musst nicht.',
       'V-R29':
-        'Der Intrigant darf eine Start-Person nehmen; sie liegt dann offen auf der Hand, darf ohne Bauaktion ausgespielt und nicht eingetauscht werden. Die Gründung und die Karte der Gräfin darf er nicht nehmen.',
+        'Der Intrigant darf eine Start-Person nehmen; sie liegt dann offen auf der Hand, darf ohne Bauaktion gebaut und nicht eingetauscht werden. Die Gründung und die Karte der Gräfin darf er nicht nehmen.',
       'V-R30':
         'Sieht die Adlige nur Spezial-Personen, wird nichts gestohlen. Was gestohlen wurde, erfahren nur die beiden Beteiligten.',
       'V-R31':

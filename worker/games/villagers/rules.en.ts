@@ -117,7 +117,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'You may build 2 villagers and 1 more for each builder symbol visible in your village or won from a Development, and for each Freelancer you pay, 5 at most. This number is fixed at the start of your build turn.',
       'V4.27': 'You need not use all build actions, but you cannot use more than you have.',
       'V4.28':
-        'In your build turn, in any order: place villagers, trade in for basic villagers, play special villagers, use your village, and end the turn.',
+        'In your build turn, in any order: build villagers, trade in for basic villagers, play special villagers, use your village, and end the turn.',
       'V4.29':
         'Basic villagers and villagers that are discarded after use take no build action. Special villagers that stay do.',
       'V4.30':
@@ -143,13 +143,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
     },
   },
   {
-    title: 'Placing villagers',
+    title: 'Building villagers',
     rules: {
       'V5.1':
-        'To place a villager from your hand you need a build action, its predecessors and, if it has a padlock, somebody who opens it. It stays in your village for good.',
+        'To build a villager from your hand you need a build action, its predecessors and, if it has a padlock, somebody who opens it. It stays in your village for good.',
       'V5.2': 'You may have the same villager several times.',
       'V5.3':
-        'You place one after the other: an earlier one can carry a later one or open its padlock in the same turn.',
+        'You build one after the other: an earlier one can carry a later one or open its padlock in the same turn.',
     },
   },
   {
@@ -175,7 +175,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Basic villagers',
     rules: {
       'V5.30':
-        'Up to 3 times in your build turn you may trade in: choose a basic villager, put a card of your hand face-down on a stack that is not empty, and place the basic villager in your village.',
+        'Up to 3 times in your build turn you may trade in: choose a basic villager, put a card of your hand face-down on a stack that is not empty, and build the basic villager in your village.',
       'V5.31': 'Choose the basic villager first, then the hand card, then the stack.',
       'V5.32':
         'Nobody is shown the face of the card you put away; its back is seen. It is now the top card there.',
@@ -193,17 +193,17 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Padlocks',
     rules: {
       'V5.40':
-        'A villager with a padlock can be placed only if the padlock is opened, by the villager shown on it. These rules are tried in order.',
+        'You can build a villager with a padlock only if the padlock is opened, by the villager shown on it. These rules are tried in order.',
       'V5.41':
         'If it is in your own village, the bank puts 2 gold on it; with several you choose which. You cannot pay anybody else instead.',
       'V5.42':
         'Otherwise, if it is in another village, you put 2 gold of yours on it there; with several you choose which.',
       'V5.43': 'Otherwise you pay 2 gold to the bank.',
-      'V5.44': 'If you must pay and have too little gold, you cannot place the villager.',
+      'V5.44': 'If you must pay and have too little gold, you cannot build the villager.',
       'V5.45':
         'Coins on a villager stay there until the end of the Second Market and cannot be spent.',
       'V5.46':
-        'Each padlock is opened once, when its villager is placed. What changes later does not matter.',
+        'Each padlock is opened once, when its villager is built. What changes later does not matter.',
       'V5.47':
         'Padlocks also apply with the Apprentice and the Benefactor, but not to villagers that the Countess gets.',
       'V5.48':
@@ -218,7 +218,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Special villagers are played in your own build turn, unless they say that they are for the draft phase.',
       'V5.51':
         'With the discard symbol: carry out the effect, then discard the card. Any number in a turn, without a build action.',
-      'V5.52': 'Without it the card is placed in your village, takes a build action and stays.',
+      'V5.52': 'Without it the card is built in your village, takes a build action and stays.',
       'V5.53': 'No special villager can take another player’s Founders, nor the Countess card.',
       'V5.54':
         'Benefactor, Prophet, Barbarian and Flaker are played in your own draft turn, before you take a villager; not in the build phase.',
@@ -232,7 +232,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.63':
         'The chain around a Monk or an Apprentice must be complete and in order. Several of them in one chain are allowed.',
       'V5.64':
-        'At the end of your turn each Monk and Apprentice must be covered. You cannot place one if you could not cover all of them with what is left of your turn.',
+        'At the end of your turn each Monk and Apprentice must be covered. You cannot build one if you could not cover all of them with what is left of your turn.',
       'V5.65':
         'Monk and Apprentice count as special villagers and have nothing of the villager they stand for. They open no padlocks.',
       'V5.66':
@@ -242,16 +242,16 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.70':
         'Apprentice: choose a covered villager of a chain in any village. The Apprentice takes its place; what lies on it stays.',
       'V5.71':
-        'The replaced villager must be placed in your own village at once by the usual rules, padlock included. If that is impossible it cannot be chosen.',
+        'The replaced villager must be built in your own village at once by the usual rules, padlock included. If that is impossible it cannot be chosen.',
       'V5.72': 'All of this takes exactly 1 build action.',
       'V5.73':
         'Other players’ Founders can never be chosen. Your own, if covered, can: you put it down again and choose its side.',
       'V5.74':
         'The Apprentice keeps the place in the chain and carries no more than the villager it replaced.',
       'V5.75':
-        'A covered basic villager may be chosen; it is then placed as a new pile and does not count as a trade-in.',
+        'A covered basic villager may be chosen; it is then built as a new pile and does not count as a trade-in.',
       'V5.76':
-        'A Monk may be chosen, and must then be placed and covered in your village. An Apprentice may not.',
+        'A Monk may be chosen, and must then be built and covered in your village. An Apprentice may not.',
       'V5.77': 'Coins on the replaced villager go to the supply of whoever owned it.',
     },
   },
@@ -305,7 +305,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Saints',
     rules: {
       'V7.20':
-        'Benefactor, in the draft phase: place one villager of your hand that is not special at once. Chain and padlock apply. It takes neither your draft nor a build action, and new food counts for this round’s limit. Discard.',
+        'Benefactor, in the draft phase: build one villager of your hand that is not special at once. Chain and padlock apply. It takes neither your draft nor a build action, and new food counts for this round’s limit. Discard.',
       'V7.21':
         'Prophet, in the draft phase: look through one stack, draft 1 card of it and put the rest back in any order. This is your draft of the turn. Discard.',
       'V7.22':
@@ -379,7 +379,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Church: most cards in the village. 3 gold and the top card of any stack or of the Reserve.',
       'V7.122': 'Town Hall: most gold symbols. 5 gold.',
       'V7.123':
-        'Tavern: most solitary symbols. 3 gold and a basic villager of your choice, placed at once.',
+        'Tavern: most solitary symbols. 3 gold and a basic villager of your choice, built at once.',
       'V7.124': 'Bank: most villagers with coins on them. 5 gold.',
       'V7.125': 'Guildhall: most padlock symbols. 5 gold.',
       'V7.126': 'Lighthouse: the highest single silver value. 5 gold.',
@@ -540,11 +540,11 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R26':
         'The Carter counts whole piles, those with a Monk or an Apprentice at the bottom included.',
       'V-R27':
-        'Freelancers are paid before anything else in the turn; one that you place now works for you from your next turn on. If your limit is 5 already, you are not asked.',
+        'Freelancers are paid before anything else in the turn; one that you build now works for you from your next turn on. If your limit is 5 already, you are not asked.',
       'V-R28':
-        'You may use a Thief once in a build turn, at any moment, also in the turn in which it is placed. You need not.',
+        'You may use a Thief once in a build turn, at any moment, even in the turn in which you build it. You need not.',
       'V-R29':
-        'The Schemer may take a basic villager; it then lies openly in hand, may be placed without a build action, and cannot be traded in. Founders and the Countess card cannot be taken.',
+        'The Schemer may take a basic villager; it then lies openly in hand, may be built without a build action, and cannot be traded in. Founders and the Countess card cannot be taken.',
       'V-R30':
         'If the hand that the Noble sees holds only special villagers, nothing is stolen. Only the two of you learn what was stolen.',
       'V-R31':

@@ -160,7 +160,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Les chaînes de production',
     rules: {
       'V5.20':
-        'Un villageois qui en suit d’autres doit être posé sur celui qui est nommé juste avant lui, et ainsi de suite jusqu’au début de la chaîne. Une chaîne peut grandir sur plusieurs manches.',
+        'Un villageois qui en suit d’autres doit être placé sur celui qui est nommé juste avant lui, et ainsi de suite jusqu’au début de la chaîne. Une chaîne peut grandir sur plusieurs manches.',
       'V5.21': 'Un villageois à bannière n’a besoin de personne et commence une nouvelle pile.',
       'V5.22':
         'La première carte d’une chaîne porte jusqu’à 2 villageois côte à côte, pareils ou différents.',
@@ -173,7 +173,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.26':
         'Un villageois est du dessus si rien ne le recouvre : aussi les solitaires et les premières cartes non recouvertes.',
       'V5.27': 'Deux branches d’une chaîne partagent leur première carte.',
-      'V5.28': 'Un villageois ne se pose que sur un villageois de sa famille.',
+      'V5.28': 'Un villageois ne se place que sur un villageois de sa famille.',
     },
   },
   {
@@ -237,7 +237,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.61':
         'Contrebandier : reçois de la banque la moitié de l’or imprimé d’un de tes villageois dont le symbole d’or est visible, arrondie vers le haut. Les pièces ne comptent pas. Défausse. Il te faut un tel villageois.',
       'V5.62':
-        'Moine : il remplace n’importe quel villageois d’une chaîne qui peut en porter un autre, même une première carte ou les Fondateurs. Comme première carte, il commence une nouvelle pile ; sinon il se pose sur celui qu’il suit.',
+        'Moine : il remplace n’importe quel villageois d’une chaîne qui peut en porter un autre, même une première carte ou les Fondateurs. Comme première carte, il commence une nouvelle pile ; sinon il se place sur celui qu’il suit.',
       'V5.63':
         'La chaîne autour d’un Moine ou d’un Apprenti doit être complète et dans l’ordre. Il peut y en avoir plusieurs dans une chaîne.',
       'V5.64':
@@ -431,7 +431,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V8.9': 'Les pièces d’un villageois qu’elle reçoit sont à elle.',
       'V8.10':
         'Pour les cadenas, elle compte comme une personne à la table : si elle seule a le bon villageois, c’est elle que tu paies.',
-      'V8.11': 'Elle ne construit pas et ne décide rien.',
+      'V8.11': 'Elle ne place personne et ne décide de rien.',
       'V8.12':
         'Événements, après la construction : applique tous les événements ouverts dans l’ordre de ton choix. Puis la Comtesse prend le premier villageois de la réserve. S’il vaut 10 ou plus, 1 nouvel événement est révélé ; de 1 à 9, 2 événements ; s’il ne vaut rien, 3.',
       'V8.13': 'Les nouveaux événements sont d’été jusqu’au premier marché, d’hiver ensuite.',
@@ -548,7 +548,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R14':
         'Si un tour finit malgré tout avec un Moine ou un Apprenti non recouvert chez toi, il revient dans ta main.',
       'V-R15':
-        'Le premier villageois posé sur un Moine au bas d’une pile fixe sa famille. Il n’en reçoit pas de symbole. Un Moine comme Fondateurs est une place de plus pour les céréales.',
+        'Le premier villageois placé sur un Moine au bas d’une pile fixe sa famille. Il n’en reçoit pas de symbole. Un Moine comme Fondateurs est une place de plus pour les céréales.',
       'V-R16': 'Un Apprenti ne peut pas remplacer un Apprenti.',
       'V-R17': 'Les pièces d’un villageois remplacé par un Apprenti vont à qui le possédait avant.',
       'V-R18': 'Les symboles de cadenas sont ceux, fermés, du coin d’une carte.',

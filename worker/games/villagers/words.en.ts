@@ -12,7 +12,7 @@ const { plural } = locales.en
 export const words = wordsOf({
   title: 'Villagers',
   tagline:
-    'Invite craftspeople from the road, link their trades into chains, and let your village prosper.',
+    'Invite craftspeople from the Road, link their trades into chains, and let your village prosper.',
   options: {
     padlocks: {
       label: 'Padlocks',
@@ -103,7 +103,7 @@ export const words = wordsOf({
       task.isSerfdom
         ? `Serfdom: which hand card goes to the Countess’s village for ${name(task.basic)}?`
         : `Choose a hand card to give away for ${name(task.basic)}, and where to lay it.`,
-    resettle: (task) => `Place ${name(task.card)} in your village.`,
+    resettle: (task) => `Build ${name(task.card)} in your village.`,
     unlock: (task) =>
       `How do you open the padlock of ${name(task.card)}${task.unlocker ? `, which asks for ${name(task.unlocker)}` : ''}?`,
   },

@@ -122,7 +122,7 @@ export const words = wordsOf({
     },
     coin: (move) => `Poser 1 or sur ${name(move.card)} (place ${move.column + 1})`,
     'no-coin': 'Ne pas poser d’or sur la route',
-    place: (move) => `Construire ${name(move.card)} ${onTop(move.top)}`,
+    place: (move) => `Placer ${name(move.card)} ${onTop(move.top)}`,
     'trade-in': (move) => `Échanger une carte de ta main contre ${aCard(move.basic)}`,
     put(move) {
       if (move.on === 'stack') return `Poser ${name(move.card)} sur la pile ${move.column + 1}`
@@ -136,7 +136,7 @@ export const words = wordsOf({
     },
     resettle(move) {
       if (move.side) return `Reposer les Fondateurs, côté ${side[move.side]} visible`
-      return `Construire ${name(move.card)} ${onTop(move.top)}`
+      return `Placer ${name(move.card)} ${onTop(move.top)}`
     },
     unlock(move, _who, names) {
       if (move.by === 'tinner') return 'Ouvrir gratuitement le cadenas avec la Rétameuse'
@@ -172,12 +172,12 @@ export const words = wordsOf({
       return `${those} ${leave} la route${lost}.`
     },
     'road-coins': 'Chaque villageois de la route reçoit 1 or.',
-    'build-turn': (e, who) => `${who} peut construire jusqu’à ${e.limit} villageois.`,
+    'build-turn': (e, who) => `${who} peut placer jusqu’à ${e.limit} villageois.`,
     placed(e, who) {
       if (e.side) return `${who} repose les Fondateurs, côté ${side[e.side]} visible.`
       return e.apprentice
         ? `${name(e.card)} s’installe chez ${who}.`
-        : `${who} construit ${name(e.card)}.`
+        : `${who} place ${name(e.card)}.`
     },
     unlocked(e, who, names) {
       switch (e.how) {

@@ -1,4 +1,4 @@
-/** Wie in `reasons.en.ts`, so wie es hinter „für“ steht. */
+/** Wie in `reasons.en.ts`, so wie es hinter „durch“ und „für“ steht. */
 export const reasons: Readonly<Record<string, string>> = {
   religion: 'Kirche und Mönche',
   council: 'Rathaus und Versammlungsplatz',
@@ -12,7 +12,7 @@ export const reasons: Readonly<Record<string, string>> = {
   coins: 'Münzen, um Würfel zu drehen',
   goods: 'Güter auf Vorrat',
   villagers: 'deine Dorfbewohner und ihre Nachkommen',
-  lifetime: 'Zeit, die du nicht verbrauchst',
+  lifetime: 'gesparte Zeit',
   crafts: 'Handwerksgebäude für später',
   customers: 'Kunden, die du bedienen kannst',
 }

@@ -1,4 +1,4 @@
-/** Names of the parts of a bot’s estimate, as they follow “for”. */
+/** Names of the parts of a bot’s estimate, as they follow “through” and “with”. */
 export const reasons: Readonly<Record<string, string>> = {
   religion: 'church and monks',
   council: 'council chamber and meeting place',
@@ -12,7 +12,7 @@ export const reasons: Readonly<Record<string, string>> = {
   coins: 'coins to turn dice with',
   goods: 'goods in stock',
   villagers: 'keeping your villagers and descendants',
-  lifetime: 'time that is not spent',
-  crafts: 'craft buildings of use later',
-  customers: 'customers to be served',
+  lifetime: 'time you save',
+  crafts: 'craft buildings you can use later',
+  customers: 'customers you can serve later',
 }

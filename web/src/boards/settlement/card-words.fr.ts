@@ -29,7 +29,7 @@ export const cardWords: CardWords = {
     stone: 'Pierre',
     diamond: 'Diamant',
     gold: 'Or',
-    'basic-settler': 'Colon normal',
+    'basic-settler': 'Colon de base',
     'bonus-settler': 'Colon bonus',
     outpost: 'Avant-poste',
     'start-marker': 'Marqueur de départ',

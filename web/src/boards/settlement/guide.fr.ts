@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   outpost: {
     title: 'Les avant-postes',
-    text: 'Il coûte 1 colon : plus aucun monstre n’y vient, il sert à chaque manche, et te garde 1 ressource simple quand tu passes.',
+    text: 'Il coûte 1 colon : plus aucun monstre n’y vient, il sert à chaque manche, et te garde 1 ressource de base quand tu passes.',
   },
   'use-outpost': {
     title: 'Utiliser un avant-poste',
@@ -60,7 +60,7 @@ export const notes: GuideNotes = {
   },
   exchange: {
     title: 'Échanger',
-    text: 'Pendant ton tour, sans action : 2 ressources simples contre 1 autre ; bois, argile et pierre contre un diamant ; 2 diamants contre 1 or.',
+    text: 'Pendant ton tour, sans action : 2 ressources de base contre 1 autre ; bois, argile et pierre contre un diamant ; 2 diamants contre 1 or.',
   },
   invite: {
     title: 'Inviter un héros',

@@ -126,7 +126,7 @@ export const boardWords: BoardWords = {
       'Pioche un terrain et pose-le à côté d’un terrain exploré. Si un héros de sa couleur est dans la rangée, un monstre vient.',
     hunt: 'Chasse un monstre d’un de tes terrains et prends la récompense. Cela réussit toujours.',
     'build-outpost':
-      'Pose un avant-poste sur un terrain sans monstre : aucun n’y vient plus, il sert à chaque manche, et te garde 1 ressource simple.',
+      'Pose un avant-poste sur un terrain sans monstre : aucun n’y vient plus, il sert à chaque manche, et te garde 1 ressource de base.',
     'activate-region':
       'Chaque terrain sans monstre d’une région donne sa ressource. Une fois par manche et par région.',
     'activate-street':
@@ -137,7 +137,7 @@ export const boardWords: BoardWords = {
       'Paie un héros de la rangée : ses points comptent à la fin. Sans colon. Les deux de gauche coûtent des diamants en plus.',
   },
   bonus: 'Prochaine action avec',
-  bonusCount: (count) => (count === 0 ? 'normaux d’abord' : `${count} bonus`),
+  bonusCount: (count) => (count === 0 ? 'de base d’abord' : `${count} bonus`),
   exchange: 'Échanger',
   exchangeHelp: 'Choisis ce que tu donnes, puis ce que tu reçois.',
   give: 'Donner',
@@ -213,7 +213,7 @@ export const boardWords: BoardWords = {
   maskDecides: 'Avec le Masque de chaman, tu décides si un monstre vient.',
   monsterHere: (monster) => `Un monstre est ici (${monster}) : le terrain ne donne rien.`,
   hunt: (count, reward) => `Le chasser demande ${settlersIn(count)} et rapporte ${reward}.`,
-  outpost: 'Avant-poste : à l’abri des monstres, et garde 1 ressource simple quand tu passes.',
+  outpost: 'Avant-poste : à l’abri des monstres, et garde 1 ressource de base quand tu passes.',
   outpostFree: 'Il peut servir cette manche, pour 1 colon.',
   outpostUsed: 'Il a servi cette manche.',
   couldBuildOutpost: 'Un avant-poste peut être bâti ici, pour 1 colon.',

@@ -1,4 +1,4 @@
-/** Wie in `reasons.en.ts`, so wie es hinter „für“ steht. */
+/** Wie in `reasons.en.ts`, so wie es hinter „durch“ und „für“ steht. */
 export const reasons: Readonly<Record<string, string>> = {
   buildings: 'Gebäude',
   abilities: 'Fähigkeiten in der Schlusswertung',

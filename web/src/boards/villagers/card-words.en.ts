@@ -23,7 +23,7 @@ export const cardWords: CardWords = {
     padlock: 'Padlock opened by',
     keyring: 'Keyring',
     players: 'In the deck',
-    startingRoad: 'On the starting road',
+    startingRoad: 'On the starting Road',
     season: 'Season',
     phase: 'Acts in',
     developmentSuit: 'Group',

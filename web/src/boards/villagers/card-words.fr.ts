@@ -17,7 +17,7 @@ export const cardWords: CardWords = {
   },
   facts: {
     suit: 'Famille',
-    on: 'Se pose sur',
+    on: 'Se place sur',
     goldSide: 'Côté or',
     foodSide: 'Côté nourriture',
     padlock: 'Cadenas ouvert par',

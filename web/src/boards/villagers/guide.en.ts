@@ -35,8 +35,8 @@ export const notes: GuideNotes = {
     text: 'Every card in her village counts alone. Give her little, but mind the padlocks: if only she can open one of yours, you pay her.',
   },
   coin: {
-    title: 'Coins on the road',
-    text: 'You may put 1 gold of the bank on a villager. It then stays on the road for the next round; villagers without gold leave.',
+    title: 'Coins on the Road',
+    text: 'You may put 1 gold of the bank on a villager. It then stays on the Road for the next round; villagers without gold leave.',
   },
   freelancers: {
     title: 'Freelancers',

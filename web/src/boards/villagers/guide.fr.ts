@@ -40,11 +40,11 @@ export const notes: GuideNotes = {
   },
   freelancers: {
     title: 'Les Journalières',
-    text: 'Pour 1 or posé sur une Journalière quelconque, tu construis un villageois de plus. Aux jours de marché, la pièce profite à son village.',
+    text: 'Pour 1 or posé sur une Journalière quelconque, tu places un villageois de plus. Aux jours de marché, la pièce profite à son village.',
   },
   build: {
     title: 'Construire',
-    text: 'Le bas d’une carte dit sur qui elle va. Tu en construis deux par manche, plus une par maison. Recouverte, elle garde famille et cadenas.',
+    text: 'Le bas d’une carte dit sur qui elle va. Tu en places deux par manche, plus une par maison. Recouverte, elle garde famille et cadenas.',
   },
   'trade-in': {
     title: 'Les villageois de base',

@@ -2,16 +2,16 @@ import type { GameInShort } from '../manifest.ts'
 
 /** Account of Villagers, in English. */
 export const how: GameInShort = {
-  goal: 'You found a village after hard years. People come along the road; find them work, and end with the most gold.',
+  goal: 'You found a village after hard years. Travellers pass by: find them work, and end with the most gold.',
   aim: [
-    'Draft villagers from the road,',
+    'Draft villagers from the Road,',
     'build them up in chains,',
     'and two market days pay: gold wins.',
   ],
   size: '1 to 5 people',
   steps: [
     [
-      'Draft from the road',
+      'Draft from the Road',
       'In turn, take a face-up villager, or an unknown card. You draft *2, and 1 more for each apple* in your village, up to 5.',
     ],
     [
@@ -32,7 +32,7 @@ export const how: GameInShort = {
     parts: [
       ['Draft', 'everybody in turn, until all have their cards'],
       ['Build', 'one after another, from the hand'],
-      ['Road', 'some who lie there leave, new people come, with coins'],
+      ['Road', 'some leave, others come, and get coins'],
       ['Market?', 'once in the middle of the game, once at its end'],
     ],
   },

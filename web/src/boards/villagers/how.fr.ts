@@ -16,7 +16,7 @@ export const how: GameInShort = {
     ],
     [
       'Construire ton village',
-      'Pose des villageois sur celui qu’ils suivent : *Vendangeuse, puis Vigneronne*. Tu en construis 2, et 1 de plus par maison. Recouverts, les symboles disparaissent.',
+      'Place chaque villageois sur celui qu’il suit : *Vendangeuse, puis Vigneronne*. Tu en places 2, et 1 de plus par maison. Recouverts, les symboles disparaissent.',
     ],
     [
       'Gare au cadenas',

@@ -4,15 +4,15 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   draft: [
     'Draft a villager',
-    'Everybody takes villagers from the road in turn. Tap the Grazier: its apple lets you draft one villager more each round.',
+    'Everybody takes villagers from the Road in turn. Tap the Grazier: its apple lets you draft one villager more each round.',
   ],
   again: [
     'One more',
     'Two villagers a round are yours. Bert took the Mason, and a new one came. Take that one, from the same place.',
   ],
   coin: [
-    'A coin on the road',
-    'With two players, each may put 1 gold from the bank on a villager, who then stays. Tap the first one on the road.',
+    'A coin on the Road',
+    'With two players, each may put 1 gold from the bank on a villager, who then stays. Tap the first one on the Road.',
   ],
   basic: [
     'A chain has a beginning',
@@ -20,7 +20,7 @@ export const tasks: LessonTasks = {
   ],
   pay: [
     'Trade in a card',
-    'A basic villager costs a card from your hand, but no build action. Tap the Wine Trader: it goes on a stack of the road.',
+    'A basic villager costs a card from your hand, but no build action. Tap the Wine Trader: it goes on a stack of the Road.',
   ],
   chain: [
     'Build the chain',

@@ -69,7 +69,7 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     market: ['Bald ist Markt:', 'am Ende dieser Runde.'],
   },
   fr: {
-    did: { built: 'construit', smuggled: 'introduit', drafted: 'recruté', stole: 'volé' },
+    did: { built: 'placé', smuggled: 'introduit', drafted: 'recruté', stole: 'volé' },
     paid: (who, gold, theKey) => [
       `${who} t’a payé ${gold} or.`,
       `L’or est sur ${theKey}, qui a ouvert le cadenas.`,

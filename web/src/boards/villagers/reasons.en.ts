@@ -1,9 +1,9 @@
-/** Names of the parts of a bot’s estimate, as they follow “for”. */
+/** Names of the parts of a bot’s estimate, as they follow “through” and “with”. */
 export const reasons: Readonly<Record<string, string>> = {
-  gold: 'your gold now',
+  gold: 'gold you get now',
   'first-market': 'the First Market',
   'second-market': 'the Second Market',
   symbols: 'drafting and building more in later rounds',
-  hand: 'what your hand can still become',
+  hand: 'the cards in your hand',
   countess: 'holding the Countess back',
 }

@@ -21,7 +21,7 @@ export const boardWords: BoardWords = {
   suits: suitNames,
   developments: developmentNames,
 
-  road: 'The road',
+  road: 'The Road',
   basics: 'Basic villagers',
   reserve: 'Reserve',
   discard: 'Discard pile',
@@ -45,7 +45,7 @@ export const boardWords: BoardWords = {
   round: (round) => `Round ${round}`,
   phases: {
     draft: 'Drafting',
-    road: 'The road',
+    road: 'The Road',
     build: 'Building',
     developments: 'Developments',
     events: 'Events',

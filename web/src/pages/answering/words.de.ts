@@ -2,14 +2,14 @@ import type { AnsweringTexts } from './words.en.ts'
 
 /** "How answering works" in German. */
 export const texts: AnsweringTexts = {
-  title: 'So geht das Antworten',
-  lead: 'Wenn du am Zug bist, antworte auf den Brief wie auf den eines Freundes. Schreib über das Zitat; eine Zeile genügt.',
+  title: 'So antwortest du',
+  lead: 'Wenn du am Zug bist, antworte einfach auf den Brief. Schreib über das Zitat; eine Zeile genügt.',
   sayTitle: 'Was du schreiben kannst',
   say: [
     ['„3“', 'Spielt Nummer 3 der Liste in diesem Brief. Dieselbe Zahl steht in seinem Bild.'],
     ['„2, dann 5“', 'Spielt mehrere in dieser Reihenfolge.'],
     ['„den Maurer bitte“', 'Spielt den Zug, den du nennst, in deinen eigenen Worten.'],
-    ['„3, dann Zug beenden“', 'Spielt Nummer 3 und beendet den Zug, wo er weiterginge.'],
+    ['„3, dann Zug beenden“', 'Spielt Nummer 3 und beendet den Zug, falls er noch weiterginge.'],
     ['„Liste“', 'Schickt dir alle möglichen Züge; „Liste 2“ den nächsten Teil einer langen.'],
     ['„zurück“', 'Nimmt deinen letzten Zug zurück; wer ihn gesehen haben kann, wird gefragt.'],
     ['„sag: gut gespielt!“', 'Sagt etwas am Tisch.'],
@@ -26,16 +26,16 @@ export const texts: AnsweringTexts = {
       'Ein Brief sagt dir, was gespielt wurde, wie es am Tisch steht und was du als Nächstes entscheidest. Sind deine Worte mehrdeutig, wird nichts gespielt, und du wirst gefragt, was du meinst.',
     ],
     [
-      'Ein Druck auf einen Zug',
-      'Er öffnet den Tisch und legt den Zug dort aus. Gespielt ist nichts, bevor du ihn abschickst.',
+      'Ein Klick auf einen Zug',
+      'Er öffnet den Tisch und legt den Zug dort aus. Gespielt wird er erst, wenn du ihn abschickst.',
     ],
     [
       'Wer für dich spielen kann',
-      'Nur eine Antwort von deiner eigenen Adresse, die dein Mailanbieter unterschrieben hat. Zitiertes wird nicht gelesen. Aber mit den Links eines Briefs kann jeder an diesem Tisch spielen: Leite keinen Brief weiter.',
+      'Nur eine Antwort von deiner eigenen Adresse, die dein Mailanbieter signiert hat. Zitiertes wird nicht gelesen. Aber mit den Links eines Briefs können alle an diesem Tisch spielen: Leite keinen Brief weiter.',
     ],
     [
       'Geheimes',
-      'Briefe zeigen, was nur du sehen darfst, zum Beispiel deine Hand. In den Einstellungen kannst du Briefe ohne das bekommen.',
+      'Briefe zeigen, was nur du sehen darfst, zum Beispiel deine Hand. In den Einstellungen kannst du Briefe ohne Geheimnisse wählen.',
     ],
   ],
   settings: 'Einstellungen für Briefe',

@@ -12,13 +12,13 @@ export interface AnsweringTexts {
 /** "How answering works" in English. */
 export const texts: AnsweringTexts = {
   title: 'How answering works',
-  lead: 'When it is your turn, answer the letter as you would answer a friend. Write above the quoted letter; a line is enough.',
+  lead: 'When it is your turn, answer the letter as you would answer a friend. Write above the quoted letter; one line is enough.',
   sayTitle: 'What you can write',
   say: [
     ['“3”', 'Plays number 3 of the list in that letter. The same number stands in its picture.'],
     ['“2, then 5”', 'Plays several in this order.'],
     ['“the Mason, please”', 'Plays the move that you name, in your own words.'],
-    ['“3, then end my turn”', 'Plays number 3 and ends the turn, where it would go on.'],
+    ['“3, then end my turn”', 'Plays number 3, and ends the turn if it would go on.'],
     ['“list”', 'Sends you every turn that is possible; “list 2”, the next part of a long list.'],
     ['“undo”', 'Takes back your last turn; if others may have seen it, they are asked.'],
     ['“talk: well played!”', 'Says something at the table.'],
@@ -28,7 +28,7 @@ export const texts: AnsweringTexts = {
   sections: [
     [
       'Where a turn ends',
-      'A turn of the list is over when it is played. Where it ends with “…”, there is more to decide: the next letter has the next list.',
+      'A turn from the list is over once it is played. If its line ends with “…”, there is more to decide, and the next letter brings the next list.',
     ],
     [
       'What comes back',
@@ -44,7 +44,7 @@ export const texts: AnsweringTexts = {
     ],
     [
       'Secrets',
-      'Letters show what only you may see, such as your hand. In the settings you can have letters without it.',
+      'Letters show what only you may see, such as your hand. You can choose letters without secrets in the settings.',
     ],
   ],
   settings: 'Settings for letters',

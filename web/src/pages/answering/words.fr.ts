@@ -3,7 +3,7 @@ import type { AnsweringTexts } from './words.en.ts'
 /** "How answering works" in French. */
 export const texts: AnsweringTexts = {
   title: 'Comment répondre',
-  lead: 'Quand c’est à toi, réponds à la lettre comme à celle d’un ami. Écris au-dessus de ce qui est cité ; une ligne suffit.',
+  lead: 'Quand c’est à toi, réponds simplement à la lettre. Écris au-dessus de ce qui est cité ; une ligne suffit.',
   sayTitle: 'Ce que tu peux écrire',
   say: [
     ['« 3 »', 'Joue le numéro 3 de la liste de cette lettre. Le même numéro figure dans l’image.'],
@@ -22,10 +22,10 @@ export const texts: AnsweringTexts = {
   sections: [
     [
       'Où un tour s’arrête',
-      'Un tour de la liste est fini une fois joué. S’il se termine par « … », on te demandera encore quelque chose : la lettre suivante a la liste suivante.',
+      'Un tour de la liste est fini une fois joué. S’il se termine par « … », on te demandera encore quelque chose : la lettre suivante apporte une nouvelle liste.',
     ],
     [
-      'Ce qui te revient',
+      'La réponse que tu reçois',
       'Une lettre te dit ce qui a été joué, où en est la table et ce qu’on te demande ensuite. Si tes mots peuvent vouloir dire plusieurs choses, rien n’est joué, et on te demande laquelle.',
     ],
     [

@@ -4,10 +4,10 @@ import type { ClubTexts } from './words.en.ts'
 const { plural } = locales.de
 
 export const de: ClubTexts = {
-  lead: 'Ein Club bringt Freunde zusammen: mit eigenen Tischen, Gesprächen und einer Ehrentafel.',
+  lead: 'Ein Club bringt Leute zusammen: mit eigenen Tischen, Gesprächen und einer Ehrentafel.',
   found: 'Club gründen',
   none: 'Du bist noch in keinem Club.',
-  noneHint: 'Gründe einen und schick den Link deinen Freunden.',
+  noneHint: 'Gründe einen und schick deinen Leuten den Link.',
   members: (count) => plural(count, { one: '1 Mitglied', other: `${count} Mitglieder` }),
   standings: {
     founder: 'Leitung',

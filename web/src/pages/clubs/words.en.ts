@@ -11,10 +11,10 @@ const { plural } = locales.en
 type Names<T extends ReadonlyArray<string>> = Record<T[number], string>
 
 export const en = {
-  lead: 'A club brings friends together, with its own tables, talk and table of honour.',
-  found: 'Found a club',
+  lead: 'A club brings friends together, with its own tables, talk and roll of honour.',
+  found: 'Start a club',
   none: 'You are in no club yet.',
-  noneHint: 'Found one and send its link to your friends.',
+  noneHint: 'Start one and send its link to your friends.',
   members: (count: number) => plural(count, { one: '1 member', other: `${count} members` }),
   standings: {
     founder: 'Founder',
@@ -101,9 +101,9 @@ export const en = {
     invite: 'Invite people you have played with',
   },
   free: {
-    title: 'Free to play',
+    title: 'Free for a game',
     none: 'Nobody yet. Be the first.',
-    say: 'I am free to play',
+    say: 'I am free for a game',
     games: 'Games',
     paces: 'Paces',
     days: 'For how many days?',
@@ -140,7 +140,7 @@ export const en = {
     hint: 'Your club events, new ones too, are also in the calendar you subscribe to in the settings.',
   },
   honour: {
-    title: 'Table of honour',
+    title: 'Roll of honour',
     none: 'No club table has ended yet.',
     all: 'All time',
     now: 'This season',

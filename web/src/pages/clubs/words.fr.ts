@@ -23,8 +23,8 @@ export const fr: ClubTexts = {
     description: 'De quoi s’agit-il ?',
     admission: 'Qui peut entrer ?',
     admissions: {
-      link: ['Tous ceux qui ont le lien', 'Il suffit de l’ouvrir pour entrer.'],
-      request: ['Ceux que l’organisation accepte', 'Avec le lien, on peut demander à entrer.'],
+      link: ['Toute personne qui a le lien', 'Il suffit de l’ouvrir pour entrer.'],
+      request: ['Sur demande', 'Avec le lien, on peut demander à entrer.'],
       invitation: [
         'Sur invitation seulement',
         'L’organisation invite des gens avec qui elle a joué.',
@@ -53,7 +53,7 @@ export const fr: ClubTexts = {
     mill: 'Moulin',
     tree: 'Arbre',
     sheaf: 'Gerbe',
-    horn: 'Cor postal',
+    horn: 'Cor de poste',
     key: 'Clé',
     star: 'Étoile',
     bridge: 'Pont',

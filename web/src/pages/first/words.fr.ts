@@ -8,5 +8,5 @@ export const texts: FirstTexts = {
   show: 'Montre-moi',
   showHow: '5 minutes, sur le vrai plateau',
   play: 'Jouer tout de suite',
-  playHow: 'avec des conseils en route',
+  playHow: 'avec des conseils en cours de route',
 }

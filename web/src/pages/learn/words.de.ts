@@ -12,5 +12,5 @@ export const texts: LessonTexts = {
   doneTitle: 'So geht das.',
   doneText:
     'Das genügt für die erste Partie: Hinweise erklären Neues, wenn es vorkommt, und jeder Zug lässt sich zurücknehmen, bis du ihn absendest.',
-  friends: 'Mit Freunden',
+  friends: 'Mit anderen',
 }

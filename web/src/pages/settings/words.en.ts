@@ -11,7 +11,7 @@ export const en = {
     title: 'Reach me',
     nothing:
       'Nothing reaches you outside this page. You have to look here to see whether it is your turn.',
-    by: (ways: string) => `When it is your turn, you hear of it by ${ways}.`,
+    by: (ways: string) => `When it is your turn, you are told by ${ways}.`,
     letter: (email: string) => `e-mail to ${email}`,
     push: 'push on this device',
     webhook: 'webhook',
@@ -96,8 +96,8 @@ export const en = {
     add: 'Add these days',
     none: 'No days yet.',
     until: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-    take: 'Take back',
-    takeWhich: (days: string) => `Take back ${days}`,
+    take: 'Remove',
+    takeWhich: (days: string) => `Remove ${days}`,
     over: 'past',
   },
 
@@ -115,7 +115,7 @@ export const en = {
 
   webhook: {
     title: 'Webhook',
-    lead: 'Notices can also go to a channel of yours elsewhere, or to your own program. Others may read them: they tell no secrets.',
+    lead: 'Notices can also go to a channel of yours elsewhere, or to your own program. Others may read along there, so they tell no secrets.',
     service: 'Where to',
     services: {
       discord: 'Discord',
@@ -131,7 +131,7 @@ export const en = {
       slack:
         'Create an incoming webhook for your channel and paste its address here: it is tried at once.',
       standard:
-        'It gets each notice as JSON, signed by the Standard Webhooks rules. You see the secret first, then you try it.',
+        'It gets each notice as JSON, signed as Standard Webhooks has it. You see the secret first, then you try it.',
       ntfy: 'A topic at ntfy.sh or on a server of your own. Anybody who knows its name can read it, so choose one nobody will guess.',
       telegram:
         'Create a bot with @BotFather and write to it once, so that it may answer. Its method getUpdates tells you the id of your chat.',

@@ -22,7 +22,7 @@ const en = {
   sound: 'Sounds',
   soundHint: 'A tick, a letter falling, a bell when it is your turn.',
   shake: 'Vibration',
-  shakeHint: 'Where the device can.',
+  shakeHint: 'If the device can.',
   keys: 'Single keys',
   hint: 'Everything can be done by keyboard. Tab goes from piece to piece, the arrow keys to the neighbour, Enter chooses.',
 }
@@ -34,7 +34,7 @@ const de: typeof en = {
   sound: 'Klänge',
   soundHint: 'Ein Ticken, ein fallender Brief, eine Glocke, wenn du dran bist.',
   shake: 'Vibration',
-  shakeHint: 'Wo das Gerät es kann.',
+  shakeHint: 'Wenn das Gerät es kann.',
   keys: 'Einzelne Tasten',
   hint: 'Alles geht mit der Tastatur. Tab geht von Stück zu Stück, die Pfeiltasten zum Nachbarn, Enter wählt.',
 }
@@ -45,9 +45,9 @@ const fr: typeof en = {
   moments: 'Grands moments',
   momentsHint: 'Un jour de marché, un enterrement ou un héros remplit un instant la scène.',
   sound: 'Sons',
-  soundHint: 'Un tic, une lettre qui tombe, une cloche quand c’est à toi.',
+  soundHint: 'Un déclic, une lettre qui tombe, une cloche quand c’est à toi.',
   shake: 'Vibration',
-  shakeHint: 'Là où l’appareil le peut.',
+  shakeHint: 'Si l’appareil le permet.',
   keys: 'Touches simples',
   hint: 'Tout se fait au clavier. Tab va de pièce en pièce, les flèches à la voisine, Entrée choisit.',
 }

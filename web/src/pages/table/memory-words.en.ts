@@ -173,13 +173,13 @@ export const en: MemoryTexts = {
     orders: 'Always',
     ordersHint: 'Done whenever you are asked this and none of your wishes is possible.',
     others:
-      'Asked something in another’s turn? Try that turn out, answer there, and choose “Always do this”.',
+      'Are you asked something during another turn? Try that turn, answer there, and choose “Always do this”.',
     byItself: 'Without asking me',
     pass: 'Pass for me',
     passHint: 'When none of the above is possible, my turn ends as soon as the rules allow.',
     passNow: 'passing',
     forced: 'Make the only possible move for me',
-    forcedHint: 'Where there is nothing to choose, the game goes on without waiting for me.',
+    forcedHint: 'When there is nothing to choose, the game goes on without waiting for me.',
     failed:
       'Something went wrong on our side. Your plan was put aside, along with your standing orders:',
     dropped: 'When you were asked, none of this was possible any more, so your plan was put aside:',
@@ -188,7 +188,7 @@ export const en: MemoryTexts = {
   },
   lay: {
     title: 'Prepare moves',
-    hint: 'Choose what you would do now. If it is still possible on your turn, it is done for you.',
+    hint: 'Choose what you would do now. If it is still possible on your turn, it is played for you.',
     guess: 'How the table will look by then is only a guess.',
     kind: 'For which turn?',
     asWish: 'Prepare it',
@@ -304,7 +304,7 @@ export const en: MemoryTexts = {
     goOn: 'Continue with others',
     goOnTitle: 'Continue from here',
     goOnText: (title, turn) =>
-      `A new table begins where “${title}” stood after ${plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden is dealt anew. Each seat needs somebody or a bot. It is unrated.`,
+      `A new table begins where “${title}” stood after ${plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden is dealt anew. Each seat needs a person or bot. It is unrated.`,
     goOnName: (title, turn) => `${title}, from turn ${turn}`,
     goOnGo: 'Open the table',
     goOnBack: 'Back to the game',

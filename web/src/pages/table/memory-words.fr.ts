@@ -25,7 +25,7 @@ export const fr: MemoryTexts = {
     ordersHint:
       'Joué chaque fois qu’on te pose cette question et qu’aucun de tes souhaits n’est possible.',
     others:
-      'Une question pendant le tour d’un autre ? Essaie ce tour, réponds-y, et choisis « Toujours faire cela ».',
+      'On te demande quelque chose pendant un autre tour ? Essaie ce tour, réponds-y, et choisis « Toujours faire cela ».',
     byItself: 'Sans me demander',
     pass: 'Passer pour moi',
     passHint: 'Si rien de cela n’est possible, mon tour finit dès que les règles le permettent.',
@@ -40,7 +40,7 @@ export const fr: MemoryTexts = {
   },
   lay: {
     title: 'Préparer des coups',
-    hint: 'Choisis ce que tu ferais si c’était à toi maintenant. Si c’est possible le moment venu, c’est fait pour toi.',
+    hint: 'Choisis ce que tu ferais si c’était à toi maintenant. Si c’est possible le moment venu, c’est joué pour toi.',
     guess: 'L’état de la table à ce moment-là n’est qu’une supposition.',
     kind: 'Pour quel tour ?',
     asWish: 'Le préparer',
@@ -59,9 +59,9 @@ export const fr: MemoryTexts = {
     from: (turn) => (turn === 0 ? 'depuis le début' : `depuis le tour ${turn}`),
     asked: (name) => `Au tour ${de(name)}`,
     forSeat: 'Jouer pour',
-    stop: 'La suite est cachée : la ligne s’arrête ici.',
+    stop: 'La suite est cachée : la variante s’arrête ici.',
     unknown: (name) =>
-      `Ce ${que(name)} pourrait faire dépend de ce que tu ne vois pas. La ligne s’arrête ici.`,
+      `Ce ${que(name)} pourrait faire dépend de ce que tu ne vois pas. La variante s’arrête ici.`,
     guess: 'Continuer au hasard',
     guessHint: 'Les cartes cachées sont tirées au sort, comme elles pourraient l’être.',
     guessed: 'à partir d’ici, au hasard',
@@ -69,14 +69,14 @@ export const fr: MemoryTexts = {
     pass: 'Laisser passer les autres',
     passHint: 'Ils jouent des coups simples jusqu’à ce que ce soit à toi.',
     again: 'Recommencer',
-    keep: 'Garder cette ligne',
-    kept: 'Lignes gardées',
+    keep: 'Garder cette variante',
+    kept: 'Variantes gardées',
     keptHint: 'Elles ne sont gardées que dans ce navigateur.',
     open: (moves, turn) =>
       `${plural(moves, { one: `${moves} coup`, other: `${moves} coups` })} ${turn === 0 ? 'depuis le début' : `depuis le tour ${turn}`}`,
     forget: 'Oublier',
     layAll: 'Préparer mes coups',
-    steps: 'La ligne jusqu’ici',
+    steps: 'La variante jusqu’ici',
   },
   past: {
     title: 'Revoir',
@@ -95,7 +95,7 @@ export const fr: MemoryTexts = {
     first: 'Au début',
     previous: 'Un tour en arrière',
     next: 'Un tour en avant',
-    last: 'Au présent',
+    last: 'Revenir au présent',
     keys: 'Les flèches avancent pas à pas, Début et Fin sautent.',
     link: 'Copier le lien de ce tour',
     copied: 'Copié',

@@ -17,7 +17,7 @@ const en = {
   soon: (game: number) => `Game ${game} opens in a moment.`,
   open: (game: number) => `Game ${game} is open.`,
   last: 'This is the last game of the series.',
-  broken: 'The series ends here, as not everybody goes on.',
+  broken: 'The series ends here, because not everybody is going on.',
   end: 'End the series with this game',
   endHint: 'No further game opens by itself. The others see that.',
   ended: (name: string) => `${name} has ended the series: this is its last game.`,
@@ -70,7 +70,8 @@ const fr: typeof en = {
   ended: (name) => `${name} a mis fin à la série : cette partie est la dernière.`,
   toNext: (game) => `À la partie ${game}`,
   make: 'En faire une série',
-  makeHint: 'Cette partie compte comme la première de trois au plus. Les autres sont invités.',
+  makeHint:
+    'Cette partie compte comme la première de trois au plus. Les autres reçoivent une invitation.',
 }
 
 /** Words for a series of games, in the present language. */

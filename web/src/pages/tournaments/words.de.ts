@@ -27,8 +27,8 @@ export const de: TournamentTexts = {
       'Alle spielen jede Runde, gegen Leute mit etwa gleich vielen Punkten.',
     ],
     'round-robin': [
-      'Jeder gegen jeden',
-      'Alle treffen einmal aufeinander, zu zweit am Tisch; höchstens 16.',
+      'Alle gegen alle',
+      'Alle treffen einmal aufeinander, zu zweit am Tisch; höchstens 16 Leute.',
     ],
     'knock-out': ['K.-o.-System', 'Zu zweit am Tisch; wer verliert, scheidet aus.'],
     groups: [
@@ -123,7 +123,7 @@ export const de: TournamentTexts = {
     games: 'Partien',
     groups: 'Gruppen',
     groupsOf: (size, advance) =>
-      `mit höchstens ${size} Leuten; ${plural(advance, { one: 'der erste Platz kommt weiter', other: `die besten ${advance} kommen weiter` })}`,
+      `mit höchstens ${size} Leuten; ${plural(advance, { one: 'der erste Platz kommt weiter', other: `die ersten ${advance} kommen weiter` })}`,
     roundsAtOnce: (rounds, atOnce) => `${rounds}, ${atOnce} gleichzeitig`,
     start: 'Beginn',
     began: 'Begonnen',
@@ -168,14 +168,14 @@ export const de: TournamentTexts = {
     goesOn: 'im Finale',
     explained: {
       points:
-        'Punkte: Ein Sieg zählt einen, ein Unentschieden einen halben. An größeren Tischen zählt jeder, den du hinter dir lässt, gleich viel: zu viert je ein Drittel. Spielfrei zählt wie ein Sieg.',
+        'Punkte: Ein Sieg zählt einen, ein Unentschieden einen halben. An größeren Tischen zählen alle, die du hinter dir lässt, gleich viel: zu viert je ein Drittel. Spielfrei zählt wie ein Sieg.',
       buchholzCut:
-        'BH−1 (Buchholz mit Streichwertung): Bei Gleichstand steht vorn, wessen Gegner mehr Punkte haben; der schwächste zählt nicht.',
-      buchholz: 'BH (Buchholz): danach die Punkte aller Gegner.',
+        'BH−1 (Buchholz mit Streichwertung): Bei Gleichstand zählen die Punkte aller, gegen die du gespielt hast, ohne die niedrigsten.',
+      buchholz: 'BH (Buchholz): danach die Punkte aller, gegen die du gespielt hast.',
       sonnebornBerger:
         'SB (Sonneborn-Berger): danach die Punkte aller, die du besiegt hast, und die halben aller, gegen die du unentschieden gespielt hast.',
       wins: 'Siege: danach die Zahl der allein gewonnenen Tische. Wer dann noch gleichauf ist, teilt sich den Platz.',
-      many: 'Sitzen mehr als zwei am Tisch, gilt der Durchschnitt der anderen als Gegner.',
+      many: 'Sitzen mehr als zwei am Tisch, zählt der Durchschnitt der anderen.',
       knockOut:
         'Wer weiter kommt, steht höher; wer in derselben Runde ausscheidet, teilt sich den Platz. Nach einem Unentschieden kommt weiter, wer besser gesetzt ist.',
       groups:

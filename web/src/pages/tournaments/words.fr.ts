@@ -9,7 +9,7 @@ export const fr: TournamentTexts = {
   lead: 'Les rondes commencent d’elles-mêmes, les tables sont prêtes, et une lettre te dit où tu joues.',
   make: 'Organiser un tournoi',
   mine: 'Mes tournois',
-  open: 'Ouverts à tous',
+  open: 'Ouverts à tout le monde',
   ofClub: 'Tournois',
   none: 'Pas encore de tournoi.',
   noneOpen: 'Aucun tournoi n’est ouvert en ce moment. Organises-en un.',
@@ -39,7 +39,7 @@ export const fr: TournamentTexts = {
     'knock-out': ['Élimination directe', 'À deux par table ; la défaite élimine.'],
     groups: [
       'Groupes et phase finale',
-      'Tout le monde joue dans un petit groupe. Les meilleurs de chacun jouent la phase finale.',
+      'Tout le monde joue dans un petit groupe. Les premières places mènent à la phase finale.',
     ],
   },
   form: {
@@ -55,7 +55,7 @@ export const fr: TournamentTexts = {
     places: 'Places',
     placesHint: 'Ensuite, on entre en liste d’attente.',
     startAt: 'Début',
-    startHint: 'Il commence alors de lui-même, avec celles et ceux qui sont là.',
+    startHint: 'Il commence alors de lui-même, avec les personnes présentes.',
     checkIn: 'Confirmer sa présence avant le début',
     checkIns: {
       0: 'Ce n’est pas nécessaire',
@@ -70,7 +70,7 @@ export const fr: TournamentTexts = {
     atOnceHint: 'Le nombre de tables que chacun joue en même temps.',
     seeding: 'Qui rencontre qui à la première ronde ?',
     seedings: {
-      rating: ['Selon la cote', 'Les meilleurs se rencontrent tard.'],
+      rating: ['Selon la cote', 'Les plus fortes cotes se rencontrent tard.'],
       lot: ['Au hasard', 'Le sort décide.'],
     },
     series: 'Au meilleur des trois',
@@ -129,7 +129,7 @@ export const fr: TournamentTexts = {
     games: 'Parties',
     groups: 'Groupes',
     groupsOf: (size, advance) =>
-      `de ${size} au plus ; ${plural(advance, { one: 'le premier continue', other: `les ${advance} premiers continuent` })}`,
+      `de ${size} au plus ; ${plural(advance, { one: 'la première place continue', other: `les ${advance} premières places continuent` })}`,
     roundsAtOnce: (rounds, atOnce) => `${rounds}, dont ${atOnce} à la fois`,
     start: 'Début',
     began: 'Commencé',

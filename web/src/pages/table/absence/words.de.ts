@@ -25,7 +25,7 @@ export const de: AbsenceTexts = {
   botStuck: (name) => `Der Bot auf dem Platz von ${name} kommt nicht weiter`,
   botStuckAsk:
     'Bei uns ging etwas schief. Wenn ihr wartet, wird es in einem Tag noch einmal versucht; ein anderer Bot kommt vielleicht gleich weiter.',
-  gone: 'Jemand ist für immer gegangen',
+  gone: 'Jemand hat die Partie endgültig verlassen',
   gonePlace: (place) => `Auf Platz ${place} sitzt niemand mehr. Wie soll es weitergehen?`,
   ask: 'Der Zug kann noch gespielt werden. Wie soll es weitergehen?',
   alone: 'Du entscheidest.',
@@ -44,7 +44,7 @@ export const de: AbsenceTexts = {
     wait: 'Nichts ändert sich. In einem Tag werdet ihr wieder gefragt.',
     day: 'So viele Spielstunden, wie diese Person am Tag hat.',
     week: 'Sieben solche Tage.',
-    turn: 'Danach ist der Platz wieder besetzt wie zuvor.',
+    turn: 'Danach gehört der Platz wieder der Person.',
     bot: 'Bis die Person wiederkommt. Das Spiel geht weiter.',
     open: 'Über einen Link, den ihr weitergebt.',
     end: 'Sie endet für alle, wie sie steht, und niemand gewinnt.',
@@ -137,7 +137,7 @@ export const de: AbsenceTexts = {
   happened: {
     overTime: (name) => `Die Zeit von ${name} ist um.`,
     longAwaited: (name, days) => `${name} hat seit ${dayCount(days)} nicht gespielt.`,
-    gone: 'Jemand ist für immer gegangen.',
+    gone: 'Jemand hat die Partie endgültig verlassen.',
     waited: (name) => `Die anderen warten auf ${name}.`,
     dayGiven: (name, by) =>
       by === null ? `${name} bekommt einen Tag dazu.` : `${by} gibt ${name} einen Tag dazu.`,

@@ -9,7 +9,7 @@ export const en = {
   // Clocks
   late: 'time is up',
   awayUntil: (when: string) => `away until ${when}`,
-  mine: (when: string) => `You have time until ${when} your time.`,
+  mine: (when: string) => `You have until ${when}, your time.`,
   mineLate:
     'Your time is up. You can still play your turn; until then the others may decide how to go on.',
   // Without a clock
@@ -32,7 +32,7 @@ export const en = {
   gonePlace: (place: number) => `Seat ${place} is empty. How should the game go on?`,
   ask: 'The turn can still be played. How should the game go on?',
   alone: 'You decide.',
-  majority: 'What more than half of you choose is done. Until then you can change your mind.',
+  majority: 'What more than half of you choose counts. Until then you can change your mind.',
   othersDecide: 'The other players decide how to go on.',
   choices: {
     wait: 'Wait',
@@ -95,19 +95,20 @@ export const en = {
     'At once if nobody has seen it and it showed nothing hidden. Otherwise the others are asked.',
   wantTakeBack: (name: string) => `${name} would like to take back the last turn.`,
   wantTakeBackHint:
-    'If all who are asked agree, the turn is undone; the same cards would come again. Playing on is a no.',
+    'If all who are asked agree, the turn is undone; the same cards would come again. Playing on means no.',
   agree: 'I agree',
   disagree: 'No',
   turnKeptByTime: 'Time ran out before all had agreed: your turn stands.',
   turnKept: (by: string) => `${by} does not agree: your turn stands.`,
-  iWantTakeBack: (names: string) => `You would like your last turn back. Still to agree: ${names}.`,
+  iWantTakeBack: (names: string) =>
+    `You would like to take back your last turn. Still to agree: ${names}.`,
 
   // The drawer
   matters: 'Time and seats',
   give: (name: string) => `Give ${name} one more day`,
   given: (name: string) => `You gave ${name} one more day.`,
   menuPause: 'Pause or end together',
-  letters: 'Send me letters for this table too',
+  letters: 'Send me letters from this table, too',
   lettersHint: 'Letters come as they do at tables with people: play by answering them.',
   lettersCome: 'You get letters from this table.',
   endLetters: 'No more letters from this table',
@@ -132,8 +133,8 @@ export const en = {
   rulesText: [
     'A pause: anybody who plays may ask for one. It lasts while more than half want it. Meanwhile no time runs and nobody is late, but turns can still be played. All are told when it begins and ends.',
     'Another pace: anybody who plays may propose one, the others are told, and it counts when all want it. Bots agree; people who are late, or away for longer than the table waits, are not asked. Then everybody’s time starts afresh.',
-    'A turn back: as long as no other person has played since, anybody may take back their last turn. If they play alone, or if nobody has seen it and it showed nothing hidden, that happens at once. Otherwise those who have seen it must agree. If it revealed something, if bots or plans moved on, or if the table is rated, everybody else with a seat must agree, even if they are late or a bot plays for them: what was seen cannot be unseen, and the same cards would come again. No answer is not a yes; when somebody’s time runs out, the turn stands. Spent time is not given back.',
-    'The end: it is over without a winner when all want it.',
+    'A turn back: as long as no other person has played since, anybody may take back their last turn. If they play alone, or if nobody has seen it and it showed nothing hidden, that happens at once. Otherwise those who have seen it must agree. If it revealed something, if bots or plans moved on, or if the table is rated, everybody else with a seat must agree, even if they are late or a bot plays for them: what was seen cannot be unseen, and the same cards would come again. No answer does not count as a yes; when somebody’s time runs out, the turn stands. Spent time is not given back.',
+    'The end: when all want it, the game is over without a winner.',
   ],
 
   endedTogether: 'You ended it together. Nobody has won.',

@@ -121,8 +121,8 @@ export const fr: AbsenceTexts = {
   rules: 'Ce dont on peut convenir ici',
   rulesText: [
     'Une pause : toute personne qui joue peut en demander une. Elle dure tant que plus de la moitié la veut. Aucun temps ne court et personne ne prend de retard ; on peut jouer malgré tout. Tout le monde est prévenu du début et de la fin.',
-    'Un autre rythme : toute personne qui joue peut en proposer un, les autres sont prévenus, et il compte quand tout le monde le veut. Les robots sont d’accord ; les retardataires, et les absents que la table n’attend plus, ne sont pas consultés. Le temps de chacun repart alors du début.',
-    'Un tour repris : tant que personne d’autre n’a joué depuis, chacun peut reprendre son dernier tour. Seul, ou tant que personne ne l’a vu et qu’il n’a rien montré de caché, c’est immédiat. Sinon, il faut l’accord de ceux qui l’ont vu. S’il a révélé quelque chose, si des robots ou des plans ont joué à la suite, ou si la table est classée, il faut celui de tous les autres qui ont une place, même en retard ou remplacés par un robot : ce qui est vu reste vu, et les mêmes cartes reviendraient. Ne pas répondre n’est pas un oui ; si le temps de quelqu’un s’écoule, le tour reste joué. Le temps passé n’est pas rendu.',
+    'Un autre rythme : toute personne qui joue peut en proposer un, les autres sont prévenus, et il compte quand tout le monde le veut. Les robots sont d’accord ; les retardataires, et les personnes que la table n’attend plus, ne sont pas consultés. Le temps de chacun repart alors du début.',
+    'Un tour repris : tant que personne d’autre n’a joué depuis, chacun peut reprendre son dernier tour. Seul, ou tant que personne ne l’a vu et qu’il n’a rien montré de caché, c’est immédiat. Sinon, il faut l’accord des personnes qui l’ont vu. S’il a révélé quelque chose, si des robots ou des plans ont joué à la suite, ou si la table est classée, il faut celui de toutes les autres personnes qui ont une place, même en retard ou remplacées par un robot : ce qui est vu reste vu, et les mêmes cartes reviendraient. Ne pas répondre n’est pas un oui ; si le temps de quelqu’un s’écoule, le tour reste joué. Le temps passé n’est pas rendu.',
     'La fin : la partie s’arrête sans victoire quand tout le monde le veut.',
   ],
   endedTogether: 'Vous y avez mis fin ensemble. Personne n’a gagné.',
@@ -151,6 +151,6 @@ export const fr: AbsenceTexts = {
     turnKeptByTime: (name) => `Le temps est écoulé : le tour ${de(name)} est maintenu.`,
     turnKept: (name, by) => `${by} préfère que le tour ${de(name)} ne soit pas repris.`,
     cancelled: 'L’hôte a annulé la table.',
-    ended: 'La partie a été finie d’un commun accord.',
+    ended: 'Vous avez terminé la partie d’un commun accord.',
   },
 }

@@ -53,7 +53,7 @@ const fr: typeof en = {
   mine: 'Ton village',
   paid: (label) => `On compte : ${label}`,
   sums: (first, second) => `${first} à ${second}`,
-  placed: (place) => `Place ${place}`,
+  placed: (place) => `Rang ${place}`,
   ahead: (who, points) =>
     `À la fin, ${who === null ? 'tu étais' : `${who} était`} devant, avec ${points}.`,
   nothing: 'Cette fois, personne n’a rien gagné.',

@@ -51,7 +51,7 @@ const en = {
     at: (time: string) => `The game begins on ${time}.`,
     withThose: 'Everybody with a seat by then plays.',
     withBots: 'Everybody with a seat by then plays; bots take the free ones.',
-    full: 'All seats are taken. The game begins at its time, or when the host says so.',
+    full: 'All seats are taken. The game begins at the time set, or when the host says so.',
   },
   queue: {
     wait: 'Wait in line for a seat',
@@ -62,7 +62,7 @@ const en = {
         : `${locales.en.plural(length, { one: 'One person is', other: `${length} people are` })} already waiting. A free seat is kept for the first in line for a day; then the next may have it, too.`,
     place: (place: number, length: number) => `You are in line: place ${place} of ${length}.`,
     placeShort: (place: number, length: number) => `In line: ${place} of ${length}`,
-    told: 'You hear of it in your letterbox here, and as your settings say.',
+    told: 'You are told in your letterbox here, and in the ways you set.',
     called: 'A seat is free for you.',
     take: 'Take the seat',
     leave: 'Leave the line',
@@ -84,7 +84,7 @@ const de: typeof en = {
   change: 'Ändern',
   changeTitle: 'Tisch ändern',
   changeHint:
-    'Wer sitzt, behält den Platz und erfährt, was sich geändert hat. Bis die Partie beginnt, kann jeder wieder aufstehen.',
+    'Wer sitzt, behält den Platz und erfährt, was sich geändert hat. Bis die Partie beginnt, können alle wieder aufstehen.',
   save: 'So ändern',
   back: 'Lassen, wie es ist',
   cancel: 'Tisch absagen',
@@ -128,7 +128,7 @@ const de: typeof en = {
     at: (time) => `Die Partie beginnt am ${time}.`,
     withThose: 'Es spielt, wer bis dahin hier sitzt.',
     withBots: 'Es spielt, wer bis dahin hier sitzt; Bots nehmen die freien Plätze.',
-    full: 'Alle Plätze sind besetzt. Die Partie beginnt zu ihrer Zeit oder auf das Zeichen des Gastgebers.',
+    full: 'Alle Plätze sind besetzt. Die Partie beginnt zur festgelegten Zeit oder sobald der Start freigegeben ist.',
   },
   queue: {
     wait: 'Für einen Platz anstellen',
@@ -203,10 +203,10 @@ const fr: typeof en = {
     go: 'Fixer l’heure',
     end: 'Pas d’heure fixe',
     at: (time) => `La partie commence le ${time}.`,
-    withThose: 'Jouent les personnes qui ont une place d’ici là.',
+    withThose: 'Toute personne qui aura une place d’ici là jouera.',
     withBots:
-      'Jouent les personnes qui ont une place d’ici là ; des robots prennent les places libres.',
-    full: 'Toutes les places sont prises. La partie commence à son heure, ou quand l’hôte le dit.',
+      'Toute personne qui aura une place d’ici là jouera ; des robots prendront les places libres.',
+    full: 'Toutes les places sont prises. La partie commence à l’heure fixée, ou quand l’hôte en donne le signal.',
   },
   queue: {
     wait: 'Attendre une place',

@@ -3,7 +3,7 @@ import { language } from '../../../words/index.ts'
 
 const en = {
   /** People who moved, and the time of the last turn. */
-  moved: (names: string, ago: string) => `${names} moved, the last time ${ago}.`,
+  moved: (names: string, ago: string) => `${names} moved, most recently ${ago}.`,
   turns: (count: number) => locales.en.plural(count, { one: 'one turn', other: `${count} turns` }),
   /** In the place of the button that sends. */
   mine: 'Take my turn',
@@ -35,7 +35,7 @@ const de: typeof en = {
   times: (count) => `${count}-mal`,
 }
 const fr: typeof en = {
-  moved: (names, ago) => `Ont joué : ${names}, en dernier ${ago}.`,
+  moved: (names, ago) => `Ont joué : ${names}, la dernière fois ${ago}.`,
   turns: (count) => locales.fr.plural(count, { one: 'un tour', other: `${count} tours` }),
   mine: 'Jouer mon tour',
   toTable: 'Aller à la table',
