@@ -138,8 +138,8 @@ test('each command of the README is run: by a test, by npm test, or at night by 
   const inTest = textOf('.tools/test.ts')
   const isRun = (command: string): boolean => {
     const script = command.replace(/^npm (?:run )?/, '')
-    if (byNight.some((line) => line.split(' && ').includes(command))) return true
-    if (byNight.some((line) => line.endsWith(` ${command}`))) return true
+    if (byNight.some((line) => line.split(' && ').some((one) => ` ${one}`.endsWith(` ${command}`))))
+      return true
     // Suites, checks, and what both need; a suite takes the name of a file as well.
     if (inTest.includes(`'${script.replace(/^(test:\w+) -- \w+$/, '$1')}'`)) return true
     const file = runByTest[command]
@@ -149,8 +149,14 @@ test('each command of the README is run: by a test, by npm test, or at night by 
   const others = ['npm run mutate', 'npm run deploy', 'npm test', 'npm run bench:bots']
   expect([...new Set(said)].filter((one) => !isRun(one) && !others.includes(one))).toEqual([])
   expect(byNight.some((line) => line.startsWith('npm run mutate -- '))).toBe(true)
-  expect(byNight.some((line) => line.startsWith('npm run bench:bots -- all '))).toBe(true)
+  expect(byNight.some((line) => line.includes(' npm run bench:bots -- all '))).toBe(true)
   expect(byNight.some((line) => line.startsWith('npm test -- '))).toBe(true)
+  // Each is looked at for words that it says, or for a page that it serves.
+  const [, commands = ''] = /^ {8}command:\n((?: {10}- .+\n)+)/m.exec(workflow) ?? []
+  const unheard = commands
+    .split('\n')
+    .filter((line) => !/ test\/commands\/(?:says|serves)\.ts /.test(line))
+  expect(unheard).toEqual([''])
   expect(inTest).toContain(`'dry-deploy'`)
   expect(scripts.deploy).toMatch(/^npm run build && wrangler d1 migrations .* && wrangler deploy$/)
   expect(textOf('test/upload.ts')).toMatch(/'deploy', '--dry-run'/)

@@ -1,15 +1,24 @@
 /** All that tells an account something or lets it act ends as the operator shuts it out. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshId } from '../../worker/wire/ids.ts'
 import { Authenticator } from './authenticator.ts'
 import { Client } from './client.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { put, reader, turnNotice, world } from './notice-helpers.ts'
-import { signedIn } from './people.ts'
-import { deliver, rowsOf } from './person-helpers.ts'
+import { mailsTo, signedIn } from './people.ts'
+import { deliver, inPersonOf, ringAlarms, rowsOf } from './person-helpers.ts'
 import { PushReceiver } from './push-receiver.ts'
-import { actingOf, sendNotices, storageOf, tableFor } from './table-helpers.ts'
-import { setTime } from './time-helpers.ts'
+import {
+  actingOf,
+  pass,
+  playUntilNext,
+  runAlarm,
+  sendNotices,
+  storageOf,
+  tableFor,
+} from './table-helpers.ts'
+import { hour, ok, setTime, voteOn } from './time-helpers.ts'
 
 beforeEach(() => setTime('2026-06-03T10:00:00Z'))
 afterEach(() => {
@@ -91,4 +100,60 @@ test('answers by mail of a banned account play nothing, and the link of its lett
   expect((await letIn(player.id)).status).toBe(204)
   await answer()
   expect(await storageOf(id)).not.toEqual(before)
+})
+
+const day = 24 * hour
+
+test('no letter goes to a banned account by e-mail, of whatever kind, nor what was held for it', async () => {
+  const [ada, daily] = [await reader(), await reader({ digestHour: 18 })]
+  const subjects = async (to: typeof ada) => (await mailsTo(to.email)).map(({ subject }) => subject)
+  await deliver(env, turnNotice(daily.id))
+  for (const { id } of [ada, daily]) expect((await ban(id)).status).toBe(204)
+  for (const { id } of [ada, daily]) {
+    for (const kind of ['turn', 'started', 'full', 'over'] as const)
+      await deliver(env, turnNotice(id, { kind }))
+    const table = freshId()
+    await inPersonOf(id, env, async (person) => {
+      await person.note({ note: 'cleared', table, title: 'Old' }, Date.now())
+      const news = { what: 'paused', title: 'Old', host: 'Bob', by: 'Bob' } as const
+      await person.news({ table, news, key: '1', standing: null })
+      await person.tournament({
+        ...{ what: 'bye', tournament: freshId(), title: 'Cup', round: 1, table: null, place: 0 },
+        ...{ others: [], deadline: null, standings: [] },
+      })
+    })
+  }
+  for (let days = 0; days < 5; days++) {
+    pass(day)
+    await ringAlarms()
+  }
+  expect([await subjects(ada), await subjects(daily)]).toEqual([[], []])
+
+  // Whoever is let in again finds them in the letterbox, and is written to from then on.
+  expect((await letIn(ada.id)).status).toBe(204)
+  const kept = await rowsOf(ada.id, 'SELECT id FROM letters')
+  expect(kept).toHaveLength(7)
+  await deliver(env, turnNotice(ada.id, { title: 'Let in' }))
+  await ringAlarms()
+  expect(await subjects(ada)).toEqual([expect.stringContaining('Let in')])
+})
+
+test('a table goes on without a banned account: no turn’s letter, no reminder, and the others decide once it is late', async () => {
+  const [ada, bob] = [await reader(), await reader()]
+  const { id } = await tableFor([ada, bob])
+  // It becomes its turn, and its letter waits for the grace to end.
+  const late = await playUntilNext(id, [ada, bob])
+  const [shut, other] = late === 0 ? [ada, bob] : [bob, ada]
+  expect((await ban(shut.id)).status).toBe(204)
+  await sendNotices(id)
+  for (let days = 0; days < 7; days++) {
+    pass(day)
+    await runAlarm(id)
+    await ringAlarms()
+  }
+  await sendNotices(id)
+  expect(await mailsTo(shut.email)).toEqual([])
+  expect(await mailsTo(other.email)).not.toEqual([])
+  const decided = await ok(voteOn(other, id, late, 'bot'))
+  expect(decided.seats[late]?.bot).toBe('medium')
 })

@@ -8,7 +8,7 @@ import type { Guest } from '../wire/schema/me.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
-import { accounts, sessions } from './schema.ts'
+import { accounts, bans, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 import { renameInTournaments } from './tournament-people.ts'
@@ -57,6 +57,18 @@ export type Profile = Pick<
 export async function accountOf(env: Env, id: string): Promise<Account | null> {
   const [account] = await database(env).select().from(accounts).where(eq(accounts.id, id))
   return account ?? null
+}
+
+/** The account as it is written to, or `null` where it is gone: one that the operator has shut out takes no e-mail. */
+export async function readerOf(env: Env, id: string): Promise<Account | null> {
+  const [found] = await database(env)
+    .select({ account: accounts, ban: bans.who })
+    .from(accounts)
+    .leftJoin(bans, eq(bans.who, accounts.id))
+    .where(eq(accounts.id, id))
+  if (!found) return null
+  const { account, ban } = found
+  return { ...account, mail: account.mail && ban === null }
 }
 
 /** The account with what waits for it, or `null` where it is gone. */

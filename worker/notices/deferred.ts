@@ -1,6 +1,6 @@
 /** A person's letters that were held, sent when their time has come, by present truth. */
 import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
-import { type Account, accountOf } from '../accounts/account.ts'
+import { type Account, readerOf } from '../accounts/account.ts'
 import { tableStub } from '../accounts/tables.ts'
 import { reportFault } from '../fault.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
@@ -98,7 +98,7 @@ async function sendGroup(
   if (!first) return
   const { channel } = first
   try {
-    const account = await accountOf(person.env, person.account)
+    const account = await readerOf(person.env, person.account)
     if (!account) return
     const { standing, idle } = await splitByRelevance(person, held, now)
     settle(person.store, idle, channel, { state: 'none', at: now, due: null, content: null })

@@ -1,4 +1,4 @@
-import { type Account, accountOf } from '../accounts/account.ts'
+import { type Account, readerOf } from '../accounts/account.ts'
 import { freshPassId } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
@@ -42,7 +42,7 @@ export async function deliverHere(
   now: number,
   reading: Reading = unread,
 ): Promise<void> {
-  const account = await accountOf(person.env, notice.account)
+  const account = await readerOf(person.env, notice.account)
   if (!account) return
   const known = enteredIn(person.store, notice, reading)
   if (known)

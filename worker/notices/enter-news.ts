@@ -1,4 +1,4 @@
-import { type Account, accountOf } from '../accounts/account.ts'
+import { type Account, readerOf } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import type { Block } from '../wire/letter.ts'
@@ -36,7 +36,7 @@ export async function enterNewsHere(
 ): Promise<void> {
   const { table, news, key, standing } = told
   const { env, account, store } = me
-  const person = await accountOf(env, account)
+  const person = await readerOf(env, account)
   const about = `news ${table} ${key}`
   const note: LetterKey = { table: null, revision: 0, kind: 'note', about }
   if (!person || enteredIn(store, note, reading)) return

@@ -1,5 +1,5 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
-import { type Account, accountOf } from '../accounts/account.ts'
+import { type Account, readerOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import type { HouseWords } from './house.ts'
 import { enter, enteredIn, type LetterKey } from './ledger.ts'
@@ -20,7 +20,7 @@ export async function enterNoteHere(
   note: Note,
   now: number,
 ): Promise<void> {
-  const person = await accountOf(env, account)
+  const person = await readerOf(env, account)
   const about = aboutOf(note, now)
   const key: LetterKey = { table: null, revision: 0, kind: 'note', about }
   if (!person || enteredIn(store, key, unread)) return

@@ -1,5 +1,5 @@
 /** Letters of tournaments: who is told what, and by which ways it goes out. */
-import { accountOf } from '../accounts/account.ts'
+import { readerOf } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import { late } from '../late.ts'
@@ -29,7 +29,7 @@ export async function tellOfTournamentHere(
   now: number,
 ): Promise<void> {
   const { env, store } = me
-  const person = await accountOf(env, me.account)
+  const person = await readerOf(env, me.account)
   const { tournament, what, round, table, deadline } = news
   const about = [tournament, what, round, table].filter((part) => part !== null).join(' ')
   const key: LetterKey = { table: null, revision: 0, kind: 'tournament', about }
