@@ -15,7 +15,8 @@ import { ada } from './page.tsx'
 
 const guest = { ...ada, email: null, mail: true, channels: defaultChannels, only: null }
 const address = 'ada@example.org'
-const question = /Where shall the post find you|Outside this page, nothing tells you|Tell me when/
+const question =
+  /Where shall the post find you|Once you close this page, nothing tells you|Tell me when/
 
 /**
  * Sits down by an invitation; its address comes when the test lets it. Returns what was asked of the person

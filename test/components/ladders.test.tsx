@@ -69,7 +69,7 @@ test('a person’s rating tells how it came about, and how I did against them', 
   })
   await screen.findByText('10.3')
   await screen.findByText(
-    '4 tables together · you were ahead once · they were ahead 2 times · once level',
+    '4 tables together · you were ahead once · they were ahead 2 times · level once',
   )
 })
 

@@ -27,14 +27,18 @@ function stringsIn(path: string): Array<readonly [path: string, text: string]> {
   )
 }
 
-/** The strings of the catalogues of a game in a language; those of all languages at once count as German. */
+/** The strings of the catalogues of a game and of its letters in a language; catalogues of all languages at once count as German. */
 function textsOf(game: string, language: Language) {
   const files = globSync(`{worker/games/${game},web/src/boards/${game}}/*.${language}.ts`, {
     cwd: root,
   })
   const shared =
     language === 'de' ? globSync(`web/src/boards/${game}/*words.ts`, { cwd: root }) : []
-  return [...files, ...shared].flatMap((path) => stringsIn(path))
+  const ofLetters = globSync(`worker/pictures/${game}/*.ts`, { cwd: root })
+    .flatMap((path) => textsIn(path))
+    .filter((text) => text.language === language)
+    .map(({ path, text }) => [path, text] as const)
+  return [...[...files, ...shared].flatMap((path) => stringsIn(path)), ...ofLetters]
 }
 
 /** Forms that no person is called by: pairs or neutral words are used everywhere. */

@@ -237,7 +237,7 @@ describe('A link to a table', () => {
       expect(tags.get('description')).toMatch(/Ada -?\d+ gold, Bob -?\d+ gold|Bob -?\d+ gold, Ada/)
       await pngAt(tags.get('og:image') ?? '')
       const study = await headOf(`/study?table=${id}`)
-      expect(study.title).toBe('Look back on Ada’s table (Villagers)')
+      expect(study.title).toBe('Look back: Ada’s table (Villagers)')
       await pngAt(study.tags.get('og:image') ?? '')
     },
     wholeGame,

@@ -118,14 +118,14 @@ test('everybody who sits there hears by letter that it was set, moved or taken a
   const { id } = await tableFor([ada, bob], { seats: 3, title: 'Pond' })
   const at = Date.now() + 5 * hour
   await setStart(ada, id, { at })
-  expect(await heard(bob, id)).toEqual(['Begins at a fixed time: Pond'])
+  expect(await heard(bob, id)).toEqual(['Start time: Pond'])
   // The same people play; only bots for the free seats differ.
   await setStart(ada, id, { at, bots: 'easy' })
   expect(await heard(bob, id)).toHaveLength(1)
   await setStart(ada, id, { at: at + hour })
-  expect((await heard(bob, id))[1]).toBe('Begins at another time: Pond')
+  expect((await heard(bob, id))[1]).toBe('New start time: Pond')
   await setStart(ada, id, null)
-  expect((await heard(bob, id))[2]).toBe('No fixed time any more: Pond')
+  expect((await heard(bob, id))[2]).toBe('No start time any more: Pond')
   expect(await heard(ada, id)).toEqual([])
 })
 
@@ -134,7 +134,7 @@ test('a time that was moved on before anybody was told is told once, as it stand
   const { id } = await tableFor([ada, bob], { seats: 3, title: 'Pond' })
   await setStart(ada, id, { at: Date.now() + 5 * hour })
   await setStart(ada, id, { at: Date.now() + 6 * hour })
-  expect(await heard(bob, id)).toEqual(['Begins at another time: Pond'])
+  expect(await heard(bob, id)).toEqual(['New start time: Pond'])
 })
 
 test('the start of a table tells nobody that its time is gone', async () => {
@@ -142,7 +142,7 @@ test('the start of a table tells nobody that its time is gone', async () => {
   const { id } = await timed([ada, bob])
   await inTime(id)
   expect((await viewOf(ada, id)).status).toBe('playing')
-  expect(await heard(bob, id)).not.toContain('No fixed time any more: Ada’s table')
+  expect(await heard(bob, id)).not.toContain('No start time any more: Ada’s table')
 })
 
 test('the calendar has the start, and counts its entry on as it moves', async () => {

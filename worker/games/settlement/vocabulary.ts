@@ -8,9 +8,9 @@ export const vocabulary: Vocabulary = {
   ],
   de: [
     { say: 'Festung', never: ['Außenposten', 'Vorposten'] },
-    { say: 'Ressource', never: ['Rohstoff'] },
+    { say: 'Ressource', never: ['Rohstoff', 'Deine Waren'] },
     { say: 'Platz', never: ['Position'] },
-    { say: 'Landschaft', never: ['Gelände'] },
+    { say: 'Landschaft', never: ['Gelände', 'Länderei'] },
     { say: 'bekämpf', never: ['gejagt', 'Gejagt', 'jagst', 'Jage'] },
     { say: 'erkunde', never: ['erforsch', 'unerforsch', 'Unerforsch'] },
     { say: 'normale', never: ['Basissiedler', 'Basisressource'] },

@@ -15,6 +15,7 @@ export const vocabulary: Vocabulary = {
     { say: 'Auslage', never: ['Landstraße', 'Straße', 'Marktreihe'] },
     { say: 'Platz', never: ['Position'] },
     { say: 'Betriebsart', never: ['Farbe'] },
+    { say: 'Bausymbol', never: ['Bauarbeiter'] },
     { say: 'Personen bauen', never: ['Personen ausspielen', 'Person ausspielen', 'auszuspielen'] },
     { say: 'Person', never: ['Dorfbewohner', 'Bewohner'] },
     { say: 'Holzfäller', never: ['HolzfällerIn', 'HeuwenderIn', 'BergarbeiterIn'] },

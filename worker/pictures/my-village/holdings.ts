@@ -36,14 +36,14 @@ const words: PerLanguage<Said> = {
     stories: (unsafe, safe) => `Stories: ${unsafe} on the tree, ${safe} brought home`,
   },
   de: {
-    ...{ dice: 'Würfel', white: 'weiß', black: 'schwarz', coins: 'Münzen', goods: 'Waren' },
+    ...{ dice: 'Würfel', white: 'weiß', black: 'schwarz', coins: 'Münzen', goods: 'Güter' },
     ...{ time: 'Zeit, bis jemand stirbt', customers: 'Deine Kunden wünschen' },
     ...{ dead: 'Es fehlt', rats: 'Schritte, bis Ratten kommen' },
     stories: (unsafe, safe) => `Geschichten: ${unsafe} am Baum, ${safe} heimgebracht`,
   },
   fr: {
-    ...{ dice: 'Dés', white: 'blancs', black: 'noirs', coins: 'Pièces', goods: 'Marchandises' },
-    ...{ time: 'Temps avant un décès', customers: 'Tes clients veulent' },
+    ...{ dice: 'Dés', white: 'blancs', black: 'noirs', coins: 'Pièces', goods: 'Biens' },
+    ...{ time: 'Temps avant une mort', customers: 'Tes clients veulent' },
     ...{ dead: 'Il manque', rats: 'Pas avant les rats' },
     stories: (unsafe, safe) => `Histoires\u202f: ${unsafe} sur l’arbre, ${safe} à l’abri`,
   },

@@ -20,16 +20,16 @@ interface Said {
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ own: 'Your goods', settlers: 'settlers', artifact: 'Artifact' },
-    ...{ lands: 'Open spaces for lands', houses: 'for houses' },
+    ...{ own: 'Your resources', settlers: 'settlers', artifact: 'Artifact' },
+    ...{ lands: 'Open spaces for terrains', houses: 'for houses' },
   },
   de: {
-    ...{ own: 'Deine Waren', settlers: 'Siedler', artifact: 'Artefakt' },
-    ...{ lands: 'Freie Felder für Länder', houses: 'für Gebäude' },
+    ...{ own: 'Deine Ressourcen', settlers: 'Siedler', artifact: 'Artefakt' },
+    ...{ lands: 'Freie Felder für Landschaften', houses: 'für Gebäude' },
   },
   fr: {
     ...{ own: 'Tes ressources', settlers: 'colons', artifact: 'Artefact' },
-    ...{ lands: 'Cases libres pour des terres', houses: 'pour des bâtiments' },
+    ...{ lands: 'Cases libres pour des terrains', houses: 'pour des bâtiments' },
   },
 }
 

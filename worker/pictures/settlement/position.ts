@@ -67,9 +67,9 @@ const layout: Layout = {
 }
 
 const shown: PerLanguage<{ readonly lands: string; readonly buildings: string }> = {
-  en: { lands: 'Lands', buildings: 'Buildings' },
-  de: { lands: 'Ländereien', buildings: 'Gebäude' },
-  fr: { lands: 'Terres', buildings: 'Bâtiments' },
+  en: { lands: 'Terrains', buildings: 'Buildings' },
+  de: { lands: 'Landschaften', buildings: 'Gebäude' },
+  fr: { lands: 'Terrains', buildings: 'Bâtiments' },
 }
 
 /** A seat's lands and houses, in words. */

@@ -32,7 +32,7 @@ const words: PerLanguage<Said> = {
     ...{ stacks: 'The stacks', basics: 'Basic villagers' },
   },
   de: {
-    ...{ hand: 'Deine Hand', drafted: 'Diese Runde gewählt', village: 'Obenauf im Dorf' },
+    ...{ hand: 'Deine Hand', drafted: 'Diese Runde genommen', village: 'Obenauf im Dorf' },
     ...{ stacks: 'Die Stapel', basics: 'Start-Personen' },
   },
   fr: {

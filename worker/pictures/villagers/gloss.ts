@@ -26,7 +26,7 @@ const words: PerLanguage<Said> = {
   },
   de: {
     ...{ gold: 'Gold', food: 'Nahrung', on: 'auf', padlock: 'Schloss' },
-    builder: { one: 'Bauarbeiter', other: 'Bauarbeiter' },
+    builder: { one: 'Bausymbol', other: 'Bausymbole' },
   },
   fr: {
     ...{ gold: 'or', food: 'nourriture', on: 'sur', padlock: 'cadenas' },

@@ -36,15 +36,25 @@ const words: PerLanguage<Said> = {
     worth: (gold) => `${gold} gold`,
   },
   de: {
-    ...{ hand: 'Auf der Hand', drafted: 'Diese Runde gewählt', village: 'Obenauf in deinem Dorf' },
-    ...{ gold: 'Gold', drafts: 'noch zu wählen', builds: 'Bauten je Runde', padlock: 'Schloss' },
+    ...{ hand: 'Auf der Hand', drafted: 'Diese Runde genommen', village: 'Obenauf in deinem Dorf' },
+    ...{
+      gold: 'Gold',
+      drafts: 'noch zu nehmen',
+      builds: 'Bauaktionen je Runde',
+      padlock: 'Schloss',
+    },
     on: (name) => `auf ${name}`,
     orPay: (key, gold) => `${key} oder ${gold} Gold`,
     worth: (gold) => `${gold} Gold`,
   },
   fr: {
     ...{ hand: 'En main', drafted: 'Recrutés cette manche', village: 'Au sommet de ton village' },
-    ...{ gold: 'Or', drafts: 'recrues à prendre', builds: 'poses par manche', padlock: 'cadenas' },
+    ...{
+      gold: 'Or',
+      drafts: 'encore à recruter',
+      builds: 'à placer par manche',
+      padlock: 'cadenas',
+    },
     on: (name) => `sur ${name}`,
     orPay: (key, gold) => `${key} ou ${gold} or`,
     worth: (gold) => `${gold} or`,

@@ -64,11 +64,11 @@ export const notes: GuideNotes = {
   },
   office: {
     title: 'L’office du marché',
-    text: 'Parmi les cartes exposées, 4 ou 10 t’amène des clients : un pour 1 temps, deux pour 2, trois pour 2 temps et une pièce.',
+    text: 'Avec 4 ou 10, l’office du marché t’amène des clients : un pour 1 temps, deux pour 2, trois pour 2 temps et une pièce.',
   },
   customers: {
     title: 'Quels clients ?',
-    text: 'Prends ceux dont tu produis les biens, ou bientôt. Un client jamais servi ne vaut rien.',
+    text: 'Prends ceux dont tu produis les biens, ou les produiras bientôt. Un client jamais servi ne vaut rien.',
   },
   serve: {
     title: 'Servir les clients',

@@ -12,7 +12,7 @@ export const how: GameInShort = {
   steps: [
     [
       'Take two dice',
-      'In turn everybody takes *two dice of the pool*. Their sum is your value. A coin turns a die by 1; black dice cost time.',
+      'Everybody in turn takes *two dice from the pool*. Their sum is your value. A coin turns a die by 1; black dice cost time.',
     ],
     [
       'Build, or use it',
@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Time runs',
-      'Most things cost time, and your ferry moves on. At the bridge waits the reaper: *one of your villagers dies*, and their work stops.',
+      'Most things cost time, and your ferry moves on. The reaper waits at the bridge: *one of your villagers dies*, and their work stops.',
     ],
     [
       'Be remembered',
@@ -32,7 +32,7 @@ export const how: GameInShort = {
     parts: [
       ['Roll', 'one pool of dice for everybody'],
       ['Turns', 'two dice each, used for banners'],
-      ['Farewells', 'who passes the bridge loses a villager'],
+      ['Farewells', 'whoever passes the bridge loses a villager'],
       ['The end', 'with the round in which the graves are full'],
     ],
   },

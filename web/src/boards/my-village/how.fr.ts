@@ -16,11 +16,11 @@ export const how: GameInShort = {
     ],
     [
       'Bâtir, ou utiliser',
-      'Ta valeur obtient *une nouvelle carte* à bannière noire, ou fait agir *chaque bannière blanche* de ton village qui la montre : biens, pièces, clients servis.',
+      'Ta valeur donne *une nouvelle carte* à bannière noire, ou fait agir *chaque bannière blanche* de ton village qui la montre : biens, pièces, clients servis.',
     ],
     [
       'Le temps passe',
-      'Presque tout coûte du temps, et ton bac avance. Au pont attend la Faucheuse : *un de tes villageois meurt*, et son travail cesse.',
+      'Presque tout coûte du temps, et ton bac avance. La Faucheuse attend au pont : *un de tes villageois meurt*, et son travail cesse.',
     ],
     [
       'Laisser un souvenir',

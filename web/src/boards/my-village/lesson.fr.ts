@@ -8,7 +8,7 @@ export const tasks: LessonTasks = {
   ],
   end: [
     'Envoie ton tour',
-    'Ta brasserie est là et a produit sa première bière. Finis le tour ; puis Bert prend deux dés de la même réserve.',
+    'Ta brasserie est bâtie et a produit sa première bière. Finis le tour ; puis Bert prend deux dés de la même réserve.',
   ],
   white: [
     'Utilise ce que tu as bâti',

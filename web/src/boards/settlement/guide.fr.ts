@@ -76,7 +76,7 @@ export const notes: GuideNotes = {
   },
   'end-turn': {
     title: 'Finir ton tour, ou passer',
-    text: 'S’il te reste des colons, finis seulement le tour. Ne passe que si tu en as fini avec cette manche : on n’y revient pas.',
+    text: 'S’il te reste des colons, finis simplement le tour. Ne passe que si tu en as fini avec cette manche : on n’y revient pas.',
   },
   spent: {
     title: 'Tous les colons sont placés',

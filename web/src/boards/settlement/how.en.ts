@@ -28,8 +28,8 @@ export const how: GameInShort = {
     parts: [
       ['Turns', 'an action, a hero, or both; then the next'],
       ['Exchange', 'at any time in your turn, at fixed rates'],
-      ['Pass', 'who passes first begins the next round'],
-      ['Artifact', 'passing, you take another one for a round'],
+      ['Pass', 'whoever passes first begins the next round'],
+      ['Artifact', 'when you pass, you take another for a round'],
     ],
   },
   different:

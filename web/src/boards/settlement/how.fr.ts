@@ -26,7 +26,7 @@ export const how: GameInShort = {
   course: {
     title: 'Une manche',
     parts: [
-      ['Les tours', 'une action, un héros, ou les deux ; puis au suivant'],
+      ['Les tours', 'une action, un héros, ou les deux ; puis à la personne suivante'],
       ['Échanger', 'à tout moment de ton tour, à taux fixes'],
       ['Passer', 'qui passe en premier commence la manche suivante'],
       ['Artefact', 'en passant, tu en prends un autre pour une manche'],

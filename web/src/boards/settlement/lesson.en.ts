@@ -12,7 +12,7 @@ export const tasks: LessonTasks = {
   ],
   place: [
     'Put it into your valley',
-    'Your first terrain may lie on any space of region I. Tap the middle one: that leaves most room for neighbours.',
+    'Your first terrain may lie on any space of region I. Tap the middle one: that leaves the most room for neighbours.',
   ],
   end: [
     'One action a turn',

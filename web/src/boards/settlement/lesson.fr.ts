@@ -28,7 +28,7 @@ export const tasks: LessonTasks = {
   ],
   region: [
     'Active la région',
-    'Touche le drapeau I : pour 1 colon, chaque terrain sans monstre donne sa ressource, donc tes deux. Puis finis ton tour.',
+    'Touche le drapeau I : pour 1 colon, chaque terrain sans monstre donne sa ressource, donc tes deux terrains. Puis finis ton tour.',
   ],
   construct: [
     'Construis un bâtiment',
@@ -36,10 +36,10 @@ export const tasks: LessonTasks = {
   ],
   street: [
     'Active la rue',
-    'Ton dernier colon. Touche « Activer » à la rue basse, puis la Scierie : elle te donne un bois. S’il y en avait d’autres, tous travailleraient.',
+    'Ton dernier colon. Touche « Activer » à la rue basse, puis la Scierie : elle te donne un bois. Avec d’autres bâtiments, tous serviraient.',
   ],
   hero: [
     'Invite un héros : les points',
-    'Touche le dernier héros du marché : 3 points et 2 colons pour 2 bois et 1 or. Le même geste échange contre l’or.',
+    'Touche le dernier héros du marché : 3 points et 2 colons pour 2 bois et 1 or. Un seul geste échange contre l’or et l’invite.',
   ],
 }

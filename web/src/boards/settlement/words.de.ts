@@ -60,7 +60,12 @@ export const boardWords: BoardWords = {
   home: 'Zurück in mein Dorf',
   refilled: (buildings) => `Neu auf dem Markt: ${and(buildings)}.`,
   stacked: (buildings) => `Gleiche liegen nun aufeinander: ${and(buildings)}.`,
-  titles: { lord: 'Lord oder Lady', knight: 'Ritter', mayor: 'Bürgermeister', settler: 'Siedler' },
+  titles: {
+    lord: 'Lord oder Lady',
+    knight: 'Ritter oder Ritterin',
+    mayor: 'Bürgermeister oder Bürgermeisterin',
+    settler: 'Siedler oder Siedlerin',
+  },
   drafting: 'Artefakte wählen',
   pass: {
     plain: 'Passen',

@@ -117,7 +117,7 @@ export const boardWords: BoardWords = {
   doingLong: { ...cards.actions, invite: 'Invite a hero' },
   about: {
     construct:
-      'Buy a building of the market for any empty space of your streets. Its effect comes later, when you activate the street.',
+      'Buy a building from the market for any empty space of your streets. Its effect comes later, when you activate the street.',
     explore:
       'Draw a terrain and put it next to one you have explored. If a hero of its colour is in the row, a monster comes.',
     hunt: 'Drive a monster off one of your terrains and take the reward. It always succeeds.',
@@ -129,7 +129,7 @@ export const boardWords: BoardWords = {
       'Use every building of one street once, in any order. Once per round and street.',
     'activate-outpost': 'Take the resource of one terrain with an outpost. Once per round each.',
     invite:
-      'Pay a hero of the row: the points count at the end. No settler is needed. The two on the left cost extra diamonds.',
+      'Pay for a hero in the row: the points count at the end. No settler is needed. The two on the left cost extra diamonds.',
   },
   bonus: 'Next action with',
   bonusCount: (count) => (count === 0 ? 'basic ones first' : `${count} bonus`),
@@ -153,11 +153,11 @@ export const boardWords: BoardWords = {
   leaves: (rest) => (rest ? `Leaves ${rest}` : 'Leaves nothing'),
   obstacle: {
     'not-your-turn': 'Not now: it is not your turn.',
-    'has-acted': 'Your action of this turn is done.',
-    'has-invited': 'You have invited a hero in this turn.',
+    'has-acted': 'You have already taken your action this turn.',
+    'has-invited': 'You have already invited a hero this turn.',
     'no-settlers': 'You have no settlers left this round.',
     'settlement-full': 'All nine spaces of your streets are built on.',
-    'decide-first': 'First make the decision that is open.',
+    'decide-first': 'Make the open decision first.',
   },
   tooFewSettlers: (missing) => `You lack ${settlersIn(missing)}.`,
 
@@ -177,10 +177,10 @@ export const boardWords: BoardWords = {
   tokens: (lying, points) =>
     `${lying} on it: ${plural(points, { one: '1 point', other: `${points} points` })} at the end.`,
   artifactType: {
-    take: 'Works at the moment of taking it.',
+    take: 'Works the moment you take it.',
     'each-time': 'Works every time during the round.',
     once: 'Works once during the round.',
-    standing: 'Works all round long.',
+    standing: 'Works for the whole round.',
   },
 
   region: (region) => `Region ${romanNumerals[region]}`,
@@ -212,7 +212,7 @@ export const boardWords: BoardWords = {
   activated: 'Activated this round already.',
   again: 'Activated this round; your artifact lets you do it once more.',
   byStreet: 'You use it by activating its street.',
-  nothingYields: 'Nothing here would yield.',
+  nothingYields: 'Nothing here would yield anything.',
   noBuildings: 'No buildings here yet.',
   idleStreet: 'None of its effects is possible now.',
 

@@ -65,7 +65,12 @@ export const boardWords: BoardWords = {
   home: 'Retour à mon village',
   refilled: (buildings) => `Nouveau sur le marché : ${and(buildings)}.`,
   stacked: (buildings) => `Exemplaires empilés : ${and(buildings)}.`,
-  titles: { lord: 'Seigneur ou Dame', knight: 'Chevalier', mayor: 'Maire', settler: 'Colon' },
+  titles: {
+    lord: 'Seigneur ou Dame',
+    knight: 'Chevalier ou Chevalière',
+    mayor: 'Maire',
+    settler: 'Colon ou Colone',
+  },
   drafting: 'Choix des artefacts',
   pass: {
     plain: 'Passer',

@@ -92,7 +92,7 @@ export const notes: GuideNotes = {
   },
   retype: {
     title: 'Which type is it?',
-    text: 'The last decision of the game: choose as what this building counts, for the judges and for points.',
+    text: 'The last decision of the game: choose which type this building counts as, for judges and points.',
   },
   'end-near': {
     title: 'The deck runs low',

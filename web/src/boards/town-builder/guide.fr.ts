@@ -16,7 +16,7 @@ export const notes: GuideNotes = {
   },
   resource: {
     title: 'Les ressources',
-    text: 'Le coin d’une carte montre ce qu’elle donne. Touches-en une qu’il faut à ton chantier, puis le chantier. De deux ressources, elle en donne une.',
+    text: 'Le coin d’une carte montre ce qu’elle donne. Touches-en une dont ton chantier a besoin, puis le chantier. De deux ressources, elle en donne une.',
   },
   'gold-cost': {
     title: 'Trop cher pour l’instant',
@@ -36,7 +36,7 @@ export const notes: GuideNotes = {
   },
   crest: {
     title: 'L’étoile de ton blason',
-    text: 'Une fois à chacun de tes tours, sans action, ton blason défausse une carte de la rangée : une qu’un autre voudrait, peut-être.',
+    text: 'Une fois à chacun de tes tours, sans action, ton blason défausse une carte de la rangée, peut-être celle que veut quelqu’un d’autre.',
   },
   star: {
     title: 'Les capacités d’étoile',
@@ -48,7 +48,7 @@ export const notes: GuideNotes = {
   },
   race: {
     title: 'Encore à prendre',
-    text: 'Quelqu’un a gagné cette distinction. Mérite-la à ton tour dans cette manche, et tu as autant de points ; ensuite elle est fermée.',
+    text: 'Quelqu’un a gagné cette distinction. Si tu la mérites à ton tour cette manche, tu as autant de points ; ensuite elle est fermée.',
   },
   'in-the-end': {
     title: 'Compte à la fin',
@@ -68,7 +68,7 @@ export const notes: GuideNotes = {
   },
   use: {
     title: 'Qu’en faire ?',
-    text: 'Dis à quoi sert cette carte. Comme toujours, le coût en or est payé, et une ressource va sous un chantier à qui elle manque.',
+    text: 'Dis à quoi sert cette carte. Comme toujours, le coût en or est payé, et une ressource va sous un chantier auquel elle manque.',
   },
   discard: {
     title: 'Bon débarras',
@@ -92,7 +92,7 @@ export const notes: GuideNotes = {
   },
   retype: {
     title: 'De quel type est-il ?',
-    text: 'La dernière décision de la partie : choisis comme quoi ce bâtiment compte, pour les juges et pour les points.',
+    text: 'La dernière décision de la partie : choisis le type de ce bâtiment, pour les juges et pour les points.',
   },
   'end-near': {
     title: 'La pioche s’épuise',

@@ -6,7 +6,7 @@ export const how: GameInShort = {
   aim: [
     'Nimm Karten aus der Reihe,',
     'mach Gebäude fertig,',
-    'gefall den Juroren: Beides sind Punkte.',
+    'überzeug die Juroren: Beides bringt Punkte.',
   ],
   size: '1 bis 4 Personen',
   steps: [

@@ -6,7 +6,7 @@ export const how: GameInShort = {
   aim: [
     'Prends des cartes de la rangée,',
     'achève tes bâtiments,',
-    'plais aux juges : les deux sont tes points.',
+    'plais aux juges : les deux rapportent des points.',
   ],
   size: 'De 1 à 4 personnes',
   steps: [

@@ -205,5 +205,10 @@ export const boardWords: BoardWords = {
   awardsLastTurn: 'Das ist der letzte Zug für Auszeichnungen: Der Juror aus dem Stapel ist da.',
   titleNow: (title) => `Titel jetzt: ${title}.`,
   titleNext: (title, from) => `${title} ab ${from} Punkten.`,
-  titles: { noble: 'Adliger', merchant: 'Händler', citizen: 'Bürger', peasant: 'Bauer' },
+  titles: {
+    noble: 'Adliger oder Adlige',
+    merchant: 'Händler oder Händlerin',
+    citizen: 'Bürger oder Bürgerin',
+    peasant: 'Bauer oder Bäuerin',
+  },
 }

@@ -200,5 +200,10 @@ export const boardWords: BoardWords = {
   awardsLastTurn: 'C’est le dernier tour pour les distinctions : le juge de la pioche est sorti.',
   titleNow: (title) => `Titre actuel : ${title}.`,
   titleNext: (title, from) => `${title} à partir de ${from} points.`,
-  titles: { noble: 'Noble', merchant: 'Marchand', citizen: 'Citoyen', peasant: 'Paysan' },
+  titles: {
+    noble: 'Noble',
+    merchant: 'Marchand ou Marchande',
+    citizen: 'Citoyen ou Citoyenne',
+    peasant: 'Paysan ou Paysanne',
+  },
 }

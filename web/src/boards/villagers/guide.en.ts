@@ -12,7 +12,7 @@ export const notes: GuideNotes = {
   },
   developments: {
     title: 'Developments',
-    text: 'After building, whoever alone has the most of what a Development counts gets its reward. Tap one to see how everybody stands.',
+    text: 'After building, each Development rewards whoever alone has the most of what it counts. Tap one to see how everybody stands.',
   },
   waiting: {
     title: 'Until it is your turn again',

@@ -16,7 +16,7 @@ export const how: GameInShort = {
     ],
     [
       'Das Dorf bauen',
-      'Leg Personen auf die, der sie folgen: *Pflückerin, dann Winzerin*. Du baust 2, und 1 mehr je Haus. Überdeckte Zeichen zählen nicht mehr.',
+      'Leg jede Person auf die, der sie folgt: *Pflückerin, dann Winzerin*. Du baust 2, und 1 mehr je Haus. Überdeckte Zeichen zählen nicht mehr.',
     ],
     [
       'Auf Schlösser achten',

@@ -16,7 +16,7 @@ export const how: GameInShort = {
     ],
     [
       'Build your village',
-      'Put villagers from hand on the one they follow: *Graper, then Vintner*. You build 2, and 1 more for each house. Covered symbols stop counting.',
+      'Put each villager on the one it follows: *Graper, then Vintner*. You build 2, and 1 more for each house. Covered symbols stop counting.',
     ],
     [
       'Mind the padlock',

@@ -8,7 +8,7 @@ export const tasks: LessonTasks = {
   ],
   again: [
     'One more',
-    'Two villagers a round are yours. Bert took the Mason, and a new one came. Take that one, from the same place.',
+    'You draft two villagers a round. Bert took the Mason, and a new one came. Take that one, from the same place.',
   ],
   coin: [
     'A coin on the Road',
