@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Asking } from '../asking.ts'
+import { type AnyPage, lies as liesOver, openList, parts } from '../frame.ts'
 import { origin } from './people.ts'
 
 /** Asks the API as the person of a page, with their own cookies. */
@@ -47,7 +48,13 @@ export async function tableOf(
 }
 
 /** The question that a player to act is asked. */
-const asked = (page: Page) => page.locator('.bar-mine')
+const asked = (page: Page) => page.locator(parts.asked)
+
+/** A page for what is done alike by other drivers. */
+const anyPage = (page: Page): AnyPage => ({
+  value: (expression) => page.evaluate(expression),
+  key: (name) => page.keyboard.press(name),
+})
 
 /** Tells whether a player is asked now; somebody who comes back is told first what happened meanwhile. */
 async function isAsked(page: Page): Promise<boolean> {
@@ -57,9 +64,9 @@ async function isAsked(page: Page): Promise<boolean> {
 }
 
 /** The moves as a list, the button that sends, and what has been planned. */
-export const moves = (page: Page) => page.locator('.move')
-export const seal = (page: Page) => page.locator('.bar-send')
-export const steps = (page: Page) => page.locator('.plan-step')
+export const moves = (page: Page) => page.locator(parts.move)
+export const seal = (page: Page) => page.locator(parts.send)
+export const steps = (page: Page) => page.locator(parts.planned)
 
 /** Opens a part of the drawer by its name in the menu. */
 export async function openPanel(page: Page, name: string): Promise<void> {
@@ -75,20 +82,15 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await item.click()
 }
 
-/**
- * Waits until the browser knows whether something lies over the page that the back key closes. A step back that is still
- * under way would end a navigation that begins before.
- */
-export const lies = (page: Page, isOver: boolean): Promise<void> =>
-  expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(isOver)
+/** Waits until the browser knows whether something lies over the page that the back key closes. */
+export const lies = (page: Page, isOver: boolean) => liesOver(anyPage(page), isOver)
 
 /** Waits until the board of a running or finished table is there; who sits at it has the moves as a list beside it. */
 export async function playing(page: Page): Promise<void> {
-  await page.locator('.board:not(.coming)').waitFor()
+  await page.locator(parts.board).waitFor()
   if ((await page.locator('.seat-me').count()) === 0 || (await page.locator('.ending').count()) > 0)
     return
-  if ((await page.locator('.as-list').count()) === 0) await page.keyboard.press('l')
-  await page.locator('.as-list').waitFor()
+  await openList(anyPage(page))
 }
 
 /**
@@ -123,8 +125,7 @@ export async function send(page: Page): Promise<void> {
 
 /** Long groups of moves start folded: opens them all. */
 async function unfold(page: Page): Promise<void> {
-  for (const group of await page.locator('.moves-group:not([open]) > summary').all())
-    await group.click()
+  for (const group of await page.locator(parts.folded).all()) await group.click()
 }
 
 /** Index of the move to click: the first of those that end something has the number `closing`, or -1. */

@@ -17,6 +17,8 @@ import { recordVisit } from './visit.ts'
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const only = process.argv[2]
 
+// A signal from outside ends the runtime, too: it is in a group of its own.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const runtime = await Runtime.start(join(import.meta.dirname, 'wrangler.toml'))
 const { origin } = runtime
 const random = Random.fromSeed(new Uint8Array(32).fill(7))

@@ -1,7 +1,8 @@
 /** A board that is pressed, and a choice of the settings page that is kept, in Firefox and WebKit. */
 import { expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
-import { asking, beSomebody, count, inEngines, openBoard, shows, wire } from './page.ts'
+import { count, parts, shows } from '../frame.ts'
+import { asking, beSomebody, inEngines, openBoard, wire } from './page.ts'
 
 /** A move is made that is not sent: it can be taken back. */
 const undoable = '[aria-label="Undo"]:not(:disabled)'
@@ -29,7 +30,7 @@ inEngines((here) => {
     test(`${id}: a move is made by pressing pieces of the board`, async () => {
       const page = here()
       await openBoard(page, id)
-      expect([await count(page, '.as-list'), await page.value(state)]).toEqual([0, ''])
+      expect([await count(page, parts.list), await page.value(state)]).toEqual([0, ''])
       for (let presses = 0; (await count(page, undoable)) === 0; presses++) {
         expect(presses).toBeLessThan(mostPresses)
         await expect.poll(() => page.value(markPiece)).toBe(true)

@@ -1,6 +1,7 @@
 /** Helpers of the tests in engines: the app behind a wire, a browser for each engine, and what people do in it. */
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Asking, somebodyAt } from '../asking.ts'
+import { parts, shows } from '../frame.ts'
 import { type Served, serveApp } from '../serve.ts'
 import { type Driver, drive, type Engine, missingFor } from './driver.ts'
 import { Wire } from './wire.ts'
@@ -39,12 +40,6 @@ export function inEngines(paths: (page: () => Driver, engine: Engine) => void): 
     })
   }
 }
-
-/** Number of elements that a selector finds. */
-export const count = (page: Driver, selector: string) =>
-  page.value<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)
-export const shows = (page: Driver, selector: string) =>
-  expect.poll(() => count(page, selector), { message: selector }).toBeGreaterThan(0)
 
 /** Asks the API as a page does, with the cookies of this browser. */
 export const asking =
@@ -90,6 +85,6 @@ export async function openBoard(page: Driver, game: string): Promise<void> {
     ...{ game, seats: 2, bots: ['easy'], options: {} },
   })
   await page.goto(`${wire.origin}/t/${table.id}`)
-  await shows(page, '.board:not(.coming)')
-  await shows(page, '.bar-mine')
+  await shows(page, parts.board)
+  await shows(page, parts.asked)
 }

@@ -3,16 +3,15 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
 import { playWhileAsked, seen } from '../asking.ts'
+import { count, lies, openList, parts, shows } from '../frame.ts'
 import type { Driver, Engine } from './driver.ts'
 import {
   asking,
   beSomebody,
-  count,
   inEngines,
   join,
   openBoard,
   pressNamed,
-  shows,
   somebodyElse,
   wire,
 } from './page.ts'
@@ -31,22 +30,19 @@ async function tableWithBela(page: Driver) {
   return { id: table.id, ada, bela }
 }
 
-/** The moves that are planned and not sent. */
-const planned = '.plan-step'
-const sendable = '.bar-send:not(:disabled)'
+const { planned } = parts
+const sendable = `${parts.send}:not(:disabled)`
 
 /** Opens a table of a game with a bot, its moves as a list beside the board. */
 async function openTable(page: Driver, game: string): Promise<void> {
   await openBoard(page, game)
-  if ((await count(page, '.as-list')) === 0) await page.key('l')
-  await shows(page, '.move')
+  await openList(page)
+  await shows(page, parts.move)
 }
 
 /** Opens the groups of moves that are folded. */
 const unfold = (page: Driver) =>
-  page.value(
-    `document.querySelectorAll('.moves-group:not([open]) > summary').forEach((one) => one.click())`,
-  )
+  page.value(`document.querySelectorAll('${parts.folded}').forEach((one) => one.click())`)
 
 /**
  * Makes moves, each as `choose` does, until the turn can be sent. A turn with no move left cannot be sent either while
@@ -54,7 +50,7 @@ const unfold = (page: Driver) =>
  */
 async function plan(page: Driver, choose: () => Promise<void>): Promise<void> {
   for (let made = 0; ; made++) {
-    await shows(page, `.move, ${sendable}`)
+    await shows(page, `${parts.move}, ${sendable}`)
     if ((await count(page, sendable)) > 0) return
     if (made > 20) throw new Error('The turn has no end.')
     await unfold(page)
@@ -85,12 +81,12 @@ function paths(pageHere: () => Driver, engine: Engine): void {
     // A game that is new on this device begins with its aim.
     await shows(page, 'button.button-two')
     await page.press('button.button-two')
-    await shows(page, '.board:not(.coming)')
+    await shows(page, parts.board)
     expect(await page.value('location.pathname')).toMatch(/^\/t\//)
     await page.back()
     await expect.poll(() => page.value('location.pathname')).toBe('/first/villagers')
     await page.forward()
-    await shows(page, '.board:not(.coming)')
+    await shows(page, parts.board)
   })
 
   test('a link leads to a seat and others’ places; the end comes over the line, and an invitation to the next one', async () => {
@@ -101,7 +97,7 @@ function paths(pageHere: () => Driver, engine: Engine): void {
     await beSomebody(page)
     await page.goto(`${wire.origin}/t/${table.id}`)
     await pressNamed(page, 'Take a seat')
-    await shows(page, '.board:not(.coming)')
+    await shows(page, parts.board)
     await page.press('.seat:not(.seat-me)')
     await shows(page, '.seat-seen:not(.seat-me)')
     for (const who of [bela, asking(page)])
@@ -109,7 +105,7 @@ function paths(pageHere: () => Driver, engine: Engine): void {
     // Nobody has loaded the page anew.
     await shows(page, '.ending')
     // The place that was looked at is left by a step back, which would end a navigation that begins before it.
-    await expect.poll(() => page.value('Boolean(history.state?.isOver)')).toBe(false)
+    await lies(page, false)
     await page.goto(`${wire.origin}/letters`)
     await shows(page, 'h1')
     const rematch = `/tables/${table.id}/rematch`
@@ -120,7 +116,7 @@ function paths(pageHere: () => Driver, engine: Engine): void {
   test('settlement: a move by pointer, taken back by key', async () => {
     await openTable(page, 'settlement')
     await unfold(page)
-    await page.press('.move')
+    await page.press(parts.move)
     await expect.poll(() => count(page, planned)).toBe(1)
     await page.value(`document.querySelector('[aria-label="Undo"]').focus()`)
     await page.key('Enter')
@@ -130,19 +126,19 @@ function paths(pageHere: () => Driver, engine: Engine): void {
   for (const { id } of games)
     test(`${id}: a turn by pointer, and the next one by key`, async () => {
       await openTable(page, id)
-      await plan(page, () => page.press('.move'))
-      await send(page, () => page.press('.bar-send'))
-      await shows(page, '.bar-mine')
+      await plan(page, () => page.press(parts.move))
+      await send(page, () => page.press(parts.send))
+      await shows(page, parts.asked)
       await plan(page, async () => {
-        await page.value(`document.querySelector('.move').focus()`)
+        await page.value(`document.querySelector('${parts.move}').focus()`)
         await page.key('Enter')
       })
       await send(page, async () => {
-        await page.value(`document.querySelector('.bar-send').focus()`)
+        await page.value(`document.querySelector('${parts.send}').focus()`)
         await page.key('Enter')
       })
       // The others' turns have been shown.
-      await shows(page, '.bar-mine')
+      await shows(page, parts.asked)
     })
 
   test('settings and letters open; nothing scrolls sideways on a phone', async () => {
@@ -153,7 +149,7 @@ function paths(pageHere: () => Driver, engine: Engine): void {
     if (engine === 'firefox') expect(await page.value('innerWidth')).toBe(390)
     for (const path of [table, '/', '/settings', '/letters', '/tables', '/rules/villagers']) {
       await page.goto(`${wire.origin}${path}`)
-      await shows(page, path === table ? '.bar-mine' : 'h1')
+      await shows(page, path === table ? parts.asked : 'h1')
       expect(
         await page.value('document.documentElement.scrollWidth - innerWidth'),
         path,
@@ -186,7 +182,7 @@ function pathsApart(engine: () => Driver): void {
     const says = () => page.value<string>(`document.querySelector('.film-say').textContent`)
     await expect.poll(says).toContain('Bela')
     await page.press('.film-row > :last-child')
-    await shows(page, '.bar-mine')
+    await shows(page, parts.asked)
     expect(await count(page, '.film')).toBe(0)
   })
 
@@ -195,7 +191,7 @@ function pathsApart(engine: () => Driver): void {
     const { id, ada, bela } = await tableWithBela(page)
     for (const who of [bela, ada]) await playWhileAsked(townBuilder, who, id)
     await page.goto(`${wire.origin}/t/${id}`)
-    await shows(page, '.board:not(.coming)')
+    await shows(page, parts.board)
     const isPresent = async () => {
       const { seats, you } = await seen(bela, id)
       return seats.some(({ seat, present }) => seat !== you && present)
@@ -220,7 +216,7 @@ function pathsApart(engine: () => Driver): void {
     await expect.poll(() => page.value('globalThis.saidAt ?? null')).not.toBeNull()
     expect((await page.value<number>('saidAt')) - joinedAt).toBeLessThan(10_000)
     await expect.poll(() => count(page, '.connection-banner .slip')).toBe(0)
-    await shows(page, '.bar-mine')
+    await shows(page, parts.asked)
   })
 
   test('without a net a table opens, and a turn waits and goes out when the net is back', async ({
@@ -234,7 +230,7 @@ function pathsApart(engine: () => Driver): void {
     })
     const open = async () => {
       await page.goto(`${wire.origin}/t/${table.id}`)
-      await shows(page, '.board:not(.coming)')
+      await shows(page, parts.board)
     }
     const isKept = async () => {
       await open()
@@ -247,9 +243,9 @@ function pathsApart(engine: () => Driver): void {
     const before = await revision()
     wire.cut()
     await open()
-    if ((await count(page, '.as-list')) === 0) await page.key('l')
-    await plan(page, () => page.press('.move'))
-    await page.press('.bar-send')
+    await openList(page)
+    await plan(page, () => page.press(parts.move))
+    await page.press(parts.send)
     const says = () => page.value<string>('document.body.textContent')
     await expect.poll(says).toContain('is sent as soon as you are back online')
     join()
