@@ -49,7 +49,7 @@ const isUnchanged = ({ parts = [] }: Meant): boolean =>
   )
 
 /** Sentences without those that have no word of a deed, no number, and nothing that takes back or doubts: “Hello Jonas!”. */
-function withoutGreetings(
+export function withoutGreetings(
   sentences: ReadonlyArray<string>,
   all: ReadonlyArray<Meant>,
 ): ReadonlyArray<string> {
