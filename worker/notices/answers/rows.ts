@@ -47,20 +47,27 @@ const withoutAsides = (sentences: ReadonlyArray<string>): string =>
 /** The values of a card, by which it may be called: “the 6/9 one”. */
 const twoValues = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/g
 
-/** Written words, of which those that are two neighbours in a name stand apart: `Startspielerhand`. */
-function inParts(
+/** Written words, of which those that are two of one name stand apart: `Startspielerhand`, `Rosenkranzmönch`. */
+export function inParts(
   written: ReadonlyArray<string>,
   listed: ReadonlyArray<Meant>,
 ): ReadonlyArray<string> {
-  const parts = new Map<string, readonly [string, string]>()
-  for (const { labels } of listed.flatMap((row) => row.parts ?? []))
-    for (const { main } of labels.map((label) => labelOf(label)))
-      main.forEach((word, i) => {
-        const before = main[i - 1] ?? ''
-        if (isThing(before) && isThing(word)) parts.set(`${before}${word}`, [before, word])
-      })
-  return written.flatMap((word) => parts.get(word) ?? [word])
+  const names = listed
+    .flatMap(({ parts = [] }) => parts.flatMap(({ labels }) => labels))
+    .map((label) => labelOf(label).words.filter(isThing))
+  const isIn = (word: string) => names.some((words) => words.includes(word))
+  return written.flatMap((word) => {
+    if (word.length < leastCompound || isIn(word)) return [word]
+    for (const words of names)
+      for (const first of words)
+        if (word.startsWith(first) && words.includes(word.slice(first.length)))
+          return [first, word.slice(first.length)]
+    return [word]
+  })
 }
+
+/** The least length of a word that may be two. */
+const leastCompound = 9
 
 /** Tells whether a word may name a piece. */
 const isTelling = (word: string): boolean =>

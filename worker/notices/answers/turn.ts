@@ -1,4 +1,5 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
+import { same } from '../../games/kernel/index.ts'
 import { type Assent, assentIn } from './assent.ts'
 import { copiedRow } from './copied.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
@@ -19,12 +20,15 @@ import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of
 /** A turn in numbers or words; `null` where nothing of one is said. Which of some moves that come to the same is meant matters only where it is said. */
 export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const exact = turnRead(sentences, { ...known, position: toldApart(known.position) })
-  if (isPlayed(exact)) return exact
-  const usual = turnRead(sentences, known)
-  const own = isPlayed(usual) ? [] : withoutGreetings(sentences, known.position?.deeds?.() ?? [])
+  const usual = isPlayed(exact) ? exact : turnRead(sentences, known)
+  const own = withoutGreetings(sentences, known.position?.deeds?.() ?? [])
   const turned = own.length === 1 ? withPiecesFirst(own, known.position) : null
   const other = turned && turnRead(turned, known)
-  return other?.wish === 'moves' ? other : usual
+  if (other?.wish !== 'moves') return usual
+  // Else the pieces alone would be taken.
+  const isMore =
+    usual?.wish === 'moves' && same(usual.moves, other.moves.slice(0, usual.moves.length))
+  return isMore || !isPlayed(usual) ? other : usual
 }
 
 const isPlayed = (wish: Wish | null): boolean => wish?.wish === 'moves' || wish?.wish === 'numbers'
