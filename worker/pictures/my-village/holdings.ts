@@ -83,7 +83,7 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     `${labelled(say.coins, own.coins)}. ${labelled(say.time, lifeTrack.cloudSpaces - own.cloud)}.`,
     `${say.stories(own.treeSp, own.savedSp)}.${own.treeSp > 1 ? ` ${labelled(say.rats, view.rat)}.` : ''}`,
     ...line(say.dead, called, ', '),
-    ...line(say.graves, left > 0 && left <= soon ? [`${left}`] : [], ''),
+    ...line(say.graves, left <= soon ? [`${Math.max(0, left)}`] : [], ''),
     ...line(say.goods, stock, ', '),
     ...line(say.customers, wishes, '; '),
   ]
