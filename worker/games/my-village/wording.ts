@@ -4,6 +4,7 @@ import type { CardTexts } from './cards.ts'
 import { lossOf } from './churches.ts'
 import {
   type CustomerId,
+  chronicle,
   craftBuilding,
   customer,
   type Good,
@@ -107,6 +108,10 @@ const facts = {
     }),
     use: (_move: unknown, state: State) => optional(state),
     forgo: (_move: unknown, state: State) => optional(state),
+    die: ({ villager }: MoveOf<'die'>, state: State) => ({
+      villager,
+      sp: chronicle.spaces[villager][state.chronicle[villager].length] ?? null,
+    }),
     settle(_move: unknown, state: State) {
       const chosen = taskOf(state, 'customers')?.chosen.length ?? 0
       return { chosen, due: marketOffice.prices[chosen - 1] }

@@ -215,7 +215,8 @@ export const words = wordsOf({
       const cost = price([{ ...one.due, goods: [] }])
       return `Schließ ab mit ${counted(one.chosen, 'Kunden', 'Kunden')}${cost}`
     },
-    die: (one) => `Lass ${cards.professions[one.villager].object} sterben`,
+    die: (one) =>
+      `Lass ${cards.professions[one.villager].object} sterben (${one.sp === null ? 'anonymes Grab' : `Chronik: ${sp(one.sp)}`})`,
     hire: (one) => `Stell einen Tagelöhner als ${cards.professions[one.as].name} ein`,
     prevent: (one) => `Verhindere den Verlust von ${spDative(one.loss)}`,
     suffer: (one) => `Nimm den Verlust von ${spDative(one.loss)} hin`,

@@ -207,7 +207,8 @@ export const words = wordsOf({
       const cost = price([{ ...one.due, goods: [] }])
       return `Finish with ${counted(one.chosen, 'customer', 'customers')}${cost}`
     },
-    die: (one) => `Let ${cards.professions[one.villager].object} die`,
+    die: (one) =>
+      `Let ${cards.professions[one.villager].object} die (${one.sp === null ? 'an anonymous grave' : `chronicle: ${sp(one.sp)}`})`,
     hire: (one) => `Hire a day laborer as ${cards.professions[one.as].name.toLowerCase()}`,
     prevent: (one) => `Prevent the loss of ${sp(one.loss)}`,
     suffer: (one) => `Accept the loss of ${sp(one.loss)}`,

@@ -216,7 +216,8 @@ export const words = wordsOf({
       const cost = price([{ ...one.due, goods: [] }])
       return `S’en tenir à ${counted(one.chosen, 'client', 'clients')}${cost}`
     },
-    die: (one) => `Laisser mourir ${cards.professions[one.villager].object}`,
+    die: (one) =>
+      `Laisser mourir ${cards.professions[one.villager].object} (${one.sp === null ? 'tombe anonyme' : `chronique : ${sp(one.sp)}`})`,
     hire: (one) => `Engager un journalier comme ${cards.professions[one.as].name.toLowerCase()}`,
     prevent: (one) => `Empêcher la perte de ${sp(one.loss)}`,
     suffer: (one) => `Accepter la perte de ${sp(one.loss)}`,

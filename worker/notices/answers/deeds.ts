@@ -1,7 +1,7 @@
 /** Turns of many moves that no row of the list has, named by what is done and by the pieces that lead to it: “the field with 3 and 4”. */
 import type { Meant } from './clause.ts'
 import { labelOf } from './label.ts'
-import { rowsNamed } from './rows.ts'
+import { inParts, rowsNamed } from './rows.ts'
 import { isQuestion } from './sentences.ts'
 import { likeness, plainWords } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
@@ -49,7 +49,7 @@ const isUnchanged = ({ parts = [] }: Meant): boolean =>
   )
 
 /** Sentences without those that have no word of a deed, no number, and nothing that takes back or doubts: “Hello Jonas!”. */
-function withoutGreetings(
+export function withoutGreetings(
   sentences: ReadonlyArray<string>,
   all: ReadonlyArray<Meant>,
 ): ReadonlyArray<string> {
@@ -70,7 +70,7 @@ function withoutGreetings(
 /** Rows that a text names, each with all its words. */
 function named(sentences: ReadonlyArray<string>, all: ReadonlyArray<Meant>) {
   const { numbers, isExact } = rowsNamed(sentences, all)
-  const written = plainWords(sentences.join(' '))
+  const written = inParts(plainWords(sentences.join(' ')), all)
   const rows = numbers.flatMap((number) => all[number - 1] ?? [])
   const isWhole = (row: Meant) =>
     tellingIn(written).some((said) => wordsOf(row).some((word) => isLike(said, word)))

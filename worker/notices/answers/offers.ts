@@ -24,6 +24,8 @@ export function offer(
   const before = chosen.flatMap(({ meant: { moves }, number }) =>
     number !== null ? moves : moves.slice(0, 1),
   )
+  const rows = meant.length > 0 || before.length > 0 ? rowsWithAll(sentences, meant, listed) : []
+  if (rows.length > 0) return { wish: 'unsure', turns: rows.map(({ moves }) => moves) }
   if (meant.length > 0)
     return { wish: 'unsure', turns: meant.map(({ moves }) => [...before, ...moves]) }
   if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
@@ -43,14 +45,32 @@ function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>):
     : null
 }
 
+/** Turns of the list that have all telling words and numbers of a text, where what else could be meant has not: “the headman home, with 3 and 5”. */
+function rowsWithAll(
+  sentences: ReadonlyArray<string>,
+  meant: ReadonlyArray<Meant>,
+  listed: ReadonlyArray<Meant>,
+): ReadonlyArray<Meant> {
+  const words = plainWords(sentences.join(' '))
+  const telling = words.filter((word) => isTelling(word) || numberOf(word) !== null)
+  const wordsOf = ({ labels, parts = [] }: Meant) =>
+    [...labels, ...parts.flatMap((part) => part.labels)].flatMap((label) => labelOf(label).words)
+  const hasAll = (one: Meant) => {
+    const own = wordsOf(one)
+    return telling.every((word) => fitOf(word, own) > 0)
+  }
+  const rows = telling.some(isTelling) && !meant.some(hasAll) ? listed.filter(hasAll) : []
+  return rows.length <= mostOffered ? rows : []
+}
+
+const isTelling = (word: string): boolean =>
+  word.length > 3 &&
+  !(isHarmless(word) || isKind(word) || isVerb(word) || isGeneralNoun(word)) &&
+  numberOf(word) === null
+
 /** The turn of the list that alone has words of a text; `null` where there is none, or more than one. */
 function rareIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
-  const telling = words.filter(
-    (word) =>
-      word.length > 3 &&
-      !(isHarmless(word) || isKind(word) || isVerb(word) || isGeneralNoun(word)) &&
-      numberOf(word) === null,
-  )
+  const telling = words.filter(isTelling)
   const holders = telling.flatMap((word) => {
     const having = listed.filter(({ labels }) =>
       labels.some((label) => fitOf(word, labelOf(label).words) > 1),

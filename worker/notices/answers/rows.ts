@@ -1,6 +1,6 @@
 /** Rows of a letter's list that an answer names by all that they do, in whatever order: “the play banner with both white threes”. */
 import type { Meant } from './clause.ts'
-import { fitOf, hasVerb, isParticle, labelOf } from './label.ts'
+import { fitOf, hasVerb, isParticle, isThing, labelOf } from './label.ts'
 import { isQuestion } from './sentences.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import type { Position } from './wish.ts'
@@ -44,6 +44,31 @@ interface Part {
 const withoutAsides = (sentences: ReadonlyArray<string>): string =>
   sentences.join(' ').replace(/\([^)]*\d[^)]*\)/g, ' ')
 
+/** The values of a card, by which it may be called: “the 6/9 one”. */
+const twoValues = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/g
+
+/** Written words, of which those that are two of one name stand apart: `Startspielerhand`, `Rosenkranzmönch`. */
+export function inParts(
+  written: ReadonlyArray<string>,
+  listed: ReadonlyArray<Meant>,
+): ReadonlyArray<string> {
+  const names = listed
+    .flatMap(({ parts = [] }) => parts.flatMap(({ labels }) => labels))
+    .map((label) => labelOf(label).words.filter(isThing))
+  const isIn = (word: string) => names.some((words) => words.includes(word))
+  return written.flatMap((word) => {
+    if (word.length < leastCompound || isIn(word)) return [word]
+    for (const words of names)
+      for (const first of words)
+        if (word.startsWith(first) && words.includes(word.slice(first.length)))
+          return [first, word.slice(first.length)]
+    return [word]
+  })
+}
+
+/** The least length of a word that may be two. */
+const leastCompound = 9
+
 /** Tells whether a word may name a piece. */
 const isTelling = (word: string): boolean =>
   !(
@@ -65,7 +90,10 @@ export function rowsNamed(
   sentences: ReadonlyArray<string>,
   listed: ReadonlyArray<Meant>,
 ): NamedRows {
-  const written = takeOut(plainWords(withoutAsides(sentences)), [...closing, ...polite]).left
+  const text = withoutAsides(sentences)
+  const said = takeOut(plainWords(text), [...closing, ...polite]).left
+  const written = inParts(said, listed)
+  const values = new Set(text.match(twoValues))
   const isAgainst = (word: string) =>
     (isDoubt(word) && !isOfSeveral(word)) || isOfTale(word) || isRetracting(word)
   if (written.some(isAgainst)) return { numbers: [], isExact: false }
@@ -75,12 +103,13 @@ export function rowsNamed(
   const known = telling.filter((word) => isNumber(word) || isOfRow(word))
   const strange = telling.length - known.length
   const names = new Set(known.filter((word) => !isNumber(word))).size
-  const fits = listed.map((row) => fitOfRow(row, written, known))
+  const fits = listed.map((row) => fitOfRow(row, written, known, values))
   const most = Math.max(1, ...fits)
   const best = fits.flatMap((fit, i) => (fit === most ? [i + 1] : []))
   const rowOf = (number: number) => listed[number - 1] as Meant
   const inOrder = narrowed(best, (number) => (isInOrder(rowOf(number), written) ? 1 : 0))
-  const numbers = narrowed(inOrder, (number) => verbsSaid(rowOf(number), written))
+  const byPieces = narrowed(inOrder, (number) => piecesTold(rowOf(number), written))
+  const numbers = narrowed(byPieces, (number) => verbsSaid(rowOf(number), written))
   // All that a row of several deeds does is hardly said by chance: a strange word among many changes nothing.
   const isRich = numbers.every((number) => deedsOf(rowOf(number)).length > 1)
   const isOwnVerb = (verb: string) =>
@@ -91,9 +120,35 @@ export function rowsNamed(
   const isExact =
     !sentences.some(isQuestion) &&
     written.filter(isVerb).every(isOwnVerb) &&
+    !numbers.some((number) => isDearUntold(rowOf(number), written)) &&
     (strange === 0 || (isRich && 2 * strange <= names))
   return { numbers, isExact }
 }
+
+/** The names of a row's pieces with a number that pay for its deeds, such as dice, in every language. */
+const piecesOf = ({ parts = [] }: Meant) =>
+  parts.flatMap(({ labels, isMeans }) => {
+    const numbers = labelOf(labels[0] ?? '').main.filter(isNumber)
+    return isMeans && numbers.length === 1 ? [labels] : []
+  })
+
+/** Tells whether the kind of a piece is written: `white`. */
+const isKindSaid = (labels: ReadonlyArray<string>, written: ReadonlyArray<string>): boolean =>
+  labels.some((label) => {
+    const kinds = namesIn(label)
+    return kinds.length > 0 && kinds.every((kind) => placeIn(kind, written) !== absent)
+  })
+
+/** Number of a row's pieces whose kind is written: of a white 4 and a black 6, one where it is `white`. */
+const piecesTold = (row: Meant, written: ReadonlyArray<string>): number =>
+  piecesOf(row).filter((labels) => isKindSaid(labels, written)).length
+
+/** Tells whether a piece with a price is of a kind that is not written, beside one whose kind is: the 6 of “white 4 and 6” is no black one. */
+const isDearUntold = (row: Meant, written: ReadonlyArray<string>): boolean =>
+  piecesTold(row, written) > 0 &&
+  piecesOf(row).some(
+    (labels) => labelOf(labels[0] ?? '').aside.size > 0 && !isKindSaid(labels, written),
+  )
 
 const deedsOf = ({ parts = [] }: Meant) => parts.filter(({ isMeans }) => !isMeans)
 
@@ -209,13 +264,14 @@ function fitOfRow(
   { parts = [] }: Meant,
   written: ReadonlyArray<string>,
   telling: ReadonlyArray<string>,
+  values: ReadonlySet<string>,
 ): number {
   const [one] = parts
   if (!one || parts.length < 2) return 0
   return Math.max(
     ...one.labels.map((_, language) => {
       const said = parts.map(({ labels, isMeans }) => ({ text: labels[language] ?? '', isMeans }))
-      return isSaid(said, written, telling)
+      return isSaid(said, written, telling, values)
         ? written.filter((word) => said.some(({ text }) => plainWords(text).includes(word))).length
         : 0
     }),
@@ -227,6 +283,7 @@ function isSaid(
   parts: ReadonlyArray<Part>,
   written: ReadonlyArray<string>,
   telling: ReadonlyArray<string>,
+  values: ReadonlySet<string>,
 ): boolean {
   const words = parts.flatMap(({ text }) => labelOf(text).words)
   const names = telling.filter((word) => !isNumber(word))
@@ -235,6 +292,7 @@ function isSaid(
     const content = contents[i] ?? []
     return (
       isMeans ||
+      (text.match(twoValues) ?? []).some((value) => values.has(value)) ||
       (content.every((word) => written.some((said) => likeness(said, word) > 0)) &&
         (ownIn(contents, i).length > 0 ||
           isVerbSaid(text, written) ||

@@ -9,6 +9,8 @@ import { isQuestion, type Part, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isRetracting } from './words-beside.ts'
+import { isGeneralNoun } from './words-of-moves.ts'
+import { isNumber } from './words-of-numbers.ts'
 
 /** Most clauses that are looked at in one sentence. */
 const mostReadings = 60
@@ -58,9 +60,27 @@ function readParts(reading: Reading, at: number, progress: Progress, known: Know
   return worst ?? failed(progress)
 }
 
+const anothers =
+  /^\s*(?:also\s+|auch\s+|aussi\s+)?(?:the\s+(?:one|other)|d(?:en|ie|as)\s+(?:mit|ander\p{L}*)|celui|celle|l['’]autre)(?!\p{L})/iu
+
+/** Tells whether a clause is about another thing of the same kind as one before it: “the customer with beer and the one with a scroll”. */
+const isOfAnother = (clause: string, before: string): boolean => {
+  const words = plainWords(before)
+  return (
+    anothers.test(clause) ||
+    plainWords(clause).some(
+      (word) => isGeneralNoun(word) && !isNumber(word) && words.includes(word),
+    )
+  )
+}
+
 /** Possible ends of a clause that begins at a part: a whole name first, else the nearest end. Text after a `then` is another move. */
 function endsFrom({ sentence, parts }: Reading, at: number, { position }: Progress): number[] {
-  const next = parts.findIndex(({ joint }, i) => i > at && joint === 'then')
+  const clauseOf = (i: number) => sentence.slice(parts[i]?.from, parts[i]?.to)
+  const next = parts.findIndex(
+    ({ joint }, i) =>
+      i > at && (joint === 'then' || (joint === 'and' && isOfAnother(clauseOf(i), clauseOf(at)))),
+  )
   const ends = parts.map((_, i) => i).slice(at, next < 0 ? parts.length : next)
   const isName = (end: number) => {
     const text = sentence.slice(parts[at]?.from, parts[end]?.to)

@@ -21,6 +21,10 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       .replace(/\p{Extended_Pictographic}\uFE0F?|(?<!\p{L})(?:[:;]-?[)D(P]|\^\^|xD|<3)/gu, '. ')
       // A sign that is a name asks nothing: the “?” banner.
       .replace(/["“„«]\s*\?\s*["”“»]/gu, ' questionmark ')
+      .replace(
+        /(?<!\p{L})(?:fragezeichen-?|question[- ]?mark|point d['’]interrogation)(?=\P{L}|bann|$)/giu,
+        ' questionmark ',
+      )
       // A space tells its region, too: `explore II-2`.
       .replace(
         /(?<!\p{L})(explor\p{L}*|erkund\p{L}*|erforsch\p{L}*)\s+(I{1,3})-([1-3])\b/giu,

@@ -25,10 +25,10 @@ export function withSpaces(words: ReadonlyArray<string>, labels: ReadonlyArray<L
   for (const [i, word] of words.entries()) {
     const before = joined.at(-1) ?? ''
     const space = `${before}${word}`
-    const only = isCounted(before) ? spaceOf(word, labels) : null
+    const only = isCounted(before) ? spaceOf(word, labels) : columnOf(word, labels)
     const numbered = regionOf(before, romans[numberOf(word) ?? 0] ?? '', labels)
     const named = regionOf(before, word, labels)
-    if (only !== null) joined[joined.length - 1] = only
+    if (only !== null) joined.splice(isCounted(before) ? -1 : joined.length, 1, only)
     else if (before !== '' && isSpace(space) && labels.some((label) => label.words.includes(space)))
       joined[joined.length - 1] = space
     else if (numbered ?? named) joined.splice(-1, 1, (numbered ?? named)?.join('') ?? '')
@@ -76,6 +76,19 @@ const thinking = wordsIn(
 
 /** Tells whether a word follows an English `I`. */
 const isThinking = (word: string): boolean => thinking.has(word)
+
+const columns = [
+  wordsIn('left leftmost links linke linken linkes gauche'),
+  wordsIn('middle centre center mitte mittig mittlere mittleren mittleres milieu'),
+  wordsIn('right rightmost rechts rechte rechten rechtes droite'),
+]
+
+/** The space that a word names by where it lies in its region, `left`, as `spaceOf`; `null` where names have such a word themselves. */
+function columnOf(word: string, labels: ReadonlyArray<Label>): string | null {
+  const column = columns.findIndex((words) => words.has(word))
+  const isNamed = labels.some((label) => label.words.some((one) => columns[column]?.has(one)))
+  return column < 0 || isNamed ? null : spaceOf(`${column + 1}`, labels)
+}
 
 /** The space of a board with a number, where no region but one has such a space, and nothing else has the number; else `null`. */
 function spaceOf(word: string, labels: ReadonlyArray<Label>): string | null {

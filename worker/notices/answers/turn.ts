@@ -1,11 +1,13 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
+import { same } from '../../games/kernel/index.ts'
 import { type Assent, assentIn } from './assent.ts'
 import { copiedRow } from './copied.ts'
-import { deedAsked, deedsNamed } from './deeds.ts'
+import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
 import { fitOf, labelOf } from './label.ts'
 import { isOfName } from './number-in-name.ts'
 import { numbersIn } from './numbers.ts'
 import { mostOffered, movesOf, offer } from './offers.ts'
+import { withPiecesFirst } from './pieces-first.ts'
 import { advance, type Chosen, type Progress } from './progress.ts'
 import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
@@ -18,8 +20,18 @@ import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of
 /** A turn in numbers or words; `null` where nothing of one is said. Which of some moves that come to the same is meant matters only where it is said. */
 export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const exact = turnRead(sentences, { ...known, position: toldApart(known.position) })
-  return exact?.wish === 'moves' || exact?.wish === 'numbers' ? exact : turnRead(sentences, known)
+  const usual = isPlayed(exact) ? exact : turnRead(sentences, known)
+  const own = withoutGreetings(sentences, known.position?.deeds?.() ?? [])
+  const turned = own.length === 1 ? withPiecesFirst(own, known.position) : null
+  const other = turned && turnRead(turned, known)
+  if (other?.wish !== 'moves') return usual
+  // Else the pieces alone would be taken.
+  const isMore =
+    usual?.wish === 'moves' && same(usual.moves, other.moves.slice(0, usual.moves.length))
+  return isMore || !isPlayed(usual) ? other : usual
 }
+
+const isPlayed = (wish: Wish | null): boolean => wish?.wish === 'moves' || wish?.wish === 'numbers'
 
 function turnRead(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const assent = known.isAsked || known.proposed !== null ? assentIn(sentences) : null
@@ -130,7 +142,7 @@ function rowIn(
   const isMore = (word: string) =>
     !(isHarmless(word) || isKind(word) || (isVerb(word) && isSaid(word))) && fitOf(word, said) === 0
   if (chosen.length > 0 && !written.some(isMore)) return null
-  const { numbers, isExact } = rowsNamed(sentences, listed)
+  const { numbers, isExact } = rowsNamed(withoutGreetings(sentences, listed), listed)
   if (numbers.length === 0 || numbers.length > mostOffered) return null
   const rows = numbers.flatMap((number) => listed[number - 1] ?? [])
   const isClear =

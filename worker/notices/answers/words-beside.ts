@@ -40,7 +40,7 @@ const harmless = wordsIn(
    nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer damit dazu noch auch straße gasse`,
   `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant
    volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
-   enfin allez santé lui ce cet cette ces son sa ses leur leurs vers chez via`,
+   enfin abord allez on santé lui ce cet cette ces son sa ses leur leurs vers chez via`,
 )
 
 /** Tells whether a word may stand beside the name of a move that is played. */

@@ -36,10 +36,10 @@ const verbRows: ReadonlyArray<string> = [
    prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
   `start begin found open build construct erect starting building
    beginne beginnen anfangen anfange fang fange fangen gründen starten baue bauen bau errichte gründe starte
-   commence commencer commençons ouvre ouvrir ouvrons construis construire bâtis bâtir`,
+   commence commencer commençons ouvre ouvrir ouvrons construis construit construire construisons bâtis bâtit bâtir`,
   `put place lay set add goes kommt va
    lege leg legen stelle stell stellen setze setz setzen platziere
-   pose poser posons place placer plaçons mets mettre mettons ajoute`,
+   pose poser posons place placer plaçons mets met mettre mettons ajoute`,
   `keep behalte behalten garder garde`,
   `store keep save stash make lagere lager lagern aufheben spare sparen einlagern machen mache mach range ranger garde garder stocke stocker faire fais`,
   `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,

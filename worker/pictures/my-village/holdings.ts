@@ -6,12 +6,14 @@ import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import {
   craftBuilding,
+  endThreshold,
   goods,
   lifeTrack,
   professions,
 } from '../../games/my-village/components/index.ts'
-import { dieColours, type State } from '../../games/my-village/state.ts'
-import { wishOf } from './wishes.ts'
+import { coffins } from '../../games/my-village/death.ts'
+import { dieColours, players, type State } from '../../games/my-village/state.ts'
+import { calledWishOf } from './wishes.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -26,28 +28,32 @@ interface Said {
   readonly customers: string
   readonly dead: string
   readonly rats: string
+  readonly graves: string
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ dice: 'Dice', white: 'white', black: 'black', coins: 'Coins', goods: 'Goods' },
     ...{ time: 'Time until somebody dies', customers: 'Your customers want' },
-    ...{ dead: 'Missing', rats: 'Steps until rats come' },
+    ...{ dead: 'Missing', rats: 'Steps until rats come', graves: 'Deaths until the game ends' },
     stories: (unsafe, safe) => `Stories: ${unsafe} on the tree, ${safe} brought home`,
   },
   de: {
     ...{ dice: 'Würfel', white: 'weiß', black: 'schwarz', coins: 'Münzen', goods: 'Güter' },
     ...{ time: 'Zeit, bis jemand stirbt', customers: 'Deine Kunden wünschen' },
-    ...{ dead: 'Es fehlt', rats: 'Schritte, bis Ratten kommen' },
+    ...{ dead: 'Es fehlt', rats: 'Schritte, bis Ratten kommen', graves: 'Tote bis zum Spielende' },
     stories: (unsafe, safe) => `Geschichten: ${unsafe} am Baum, ${safe} heimgebracht`,
   },
   fr: {
     ...{ dice: 'Dés', white: 'blancs', black: 'noirs', coins: 'Pièces', goods: 'Biens' },
     ...{ time: 'Temps avant une mort', customers: 'Tes clients veulent' },
-    ...{ dead: 'Il manque', rats: 'Pas avant les rats' },
+    ...{ dead: 'Il manque', rats: 'Pas avant les rats', graves: 'Morts avant la fin' },
     stories: (unsafe, safe) => `Histoires\u202f: ${unsafe} sur l’arbre, ${safe} à l’abri`,
   },
 }
+
+/** So few deaths before the end of the game are told (M6.2). */
+const soon = 4
 
 /** Dice on the table, coins, stories and time (M4.28), who is gone, goods, and the customers who wait. */
 export function holdings(view: State, seat: Seat, language: Language): string[] {
@@ -68,7 +74,8 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   })
   const dead = professions.filter((one) => !own.villagers[one])
   const called = dead.map((one) => texts[language].professions[one].name)
-  const wishes = own.market.map((id) => wishOf(id, language))
+  const left = endThreshold.coffins[players(view)] - coffins(view)
+  const wishes = own.market.map((id) => calledWishOf(id, language))
   const line = (label: string, items: ReadonlyArray<string>, between: string) =>
     items.length === 0 ? [] : [labelled(label, `${items.join(between)}.`)]
   return [
@@ -76,6 +83,7 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     `${labelled(say.coins, own.coins)}. ${labelled(say.time, lifeTrack.cloudSpaces - own.cloud)}.`,
     `${say.stories(own.treeSp, own.savedSp)}.${own.treeSp > 1 ? ` ${labelled(say.rats, view.rat)}.` : ''}`,
     ...line(say.dead, called, ', '),
+    ...line(say.graves, left <= soon ? [`${Math.max(0, left)}`] : [], ''),
     ...line(say.goods, stock, ', '),
     ...line(say.customers, wishes, '; '),
   ]

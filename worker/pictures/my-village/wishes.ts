@@ -5,6 +5,7 @@ import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
 import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import { type CustomerId, customer, goods } from '../../games/my-village/components/index.ts'
+import { customerNames } from '../../games/my-village/customer-names.ts'
 import { pairs } from '../../games/my-village/outlook.ts'
 import type { State } from '../../games/my-village/state.ts'
 
@@ -22,7 +23,7 @@ const words: PerLanguage<Said> = {
 }
 
 /** A customer by the goods, the values of the banner and the points (M5.96), such as `1 horse + 1 beer (5/9, 4 points)`. */
-export function wishOf(id: CustomerId, language: Language): string {
+function wishOf(id: CustomerId, language: Language): string {
   const { goods: wanted, white, pp } = customer(id)
   const said = goods.flatMap((good) => {
     const count = wanted[good]
@@ -32,21 +33,33 @@ export function wishOf(id: CustomerId, language: Language): string {
   return `${said.join(' + ')} (${white.values.join('/')}, ${points})`
 }
 
+/** The same with the name by which the list of turns calls them: `Baker: 1 horse + 1 beer (5/9, 4 points)`. */
+export const calledWishOf = (id: CustomerId, language: Language): string =>
+  locales[language].labelled(
+    customerNames[language][Number(id.slice(-2)) - 1] ?? '',
+    wishOf(id, language),
+  )
+
 /** The title of the customers on display, for a plate. */
 export const titleOfDisplay = (language: Language): string => words[language].display
 
 /** The customers on display in words, where the market office can be reached (M5.76); nothing elsewhere. */
-export function displayIn(view: State, seat: Seat, language: Language): string[] {
+export function displayIn(
+  view: State,
+  seat: Seat,
+  language: Language,
+  said: typeof wishOf = wishOf,
+): string[] {
   if (view.agenda.at(-1)?.task !== 'dice') return []
   const isReached = pairs(view, seat).some(({ reaches }) =>
     reaches.some(({ banner }) => banner === 'market-office'),
   )
-  return isReached ? view.customers.display.map((id) => wishOf(id, language)) : []
+  return isReached ? view.customers.display.map((id) => said(id, language)) : []
 }
 
 /** The same as one sentence; empty where there is nothing to say. */
 export function displayInWords(view: State, seat: Seat, language: Language): string {
-  const shown = displayIn(view, seat, language)
+  const shown = displayIn(view, seat, language, calledWishOf)
   return shown.length === 0
     ? ''
     : `${locales[language].labelled(titleOfDisplay(language), shown.join('; '))}.`
