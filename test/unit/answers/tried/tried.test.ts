@@ -30,10 +30,12 @@ import { seven } from './seven.ts'
 import { six } from './six.ts'
 import tables from './tables.json' with { type: 'json' }
 import begun from './tables-begun.json' with { type: 'json' }
+import wholeTables from './tables-whole.json' with { type: 'json' }
 import { three } from './three.ts'
 import { traps } from './traps.ts'
 import type { Tried } from './tried.ts'
 import { two } from './two.ts'
+import { whole } from './whole.ts'
 
 /** A table as it stood, as the seat that is asked sees it. */
 interface Stored {
@@ -145,6 +147,7 @@ describe.each([
   ['lettered', letters, tables.eleven],
   ['arrowed', arrows, tables.four],
   ['begun', kinds, begun],
+  ['whole games’', whole, wholeTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = name === 'eighth' || name === 'ninth'
   const { lost, wrong, clear } = outcomeOf(tried, stored, isLate ? inFormat : undefined)
