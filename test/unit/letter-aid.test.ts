@@ -6,6 +6,13 @@ import { type AnyGame, languages, type Move } from '../../worker/games/kernel/in
 import type { State as VillageState } from '../../worker/games/my-village/state.ts'
 import { cards as settlementCards } from '../../worker/games/settlement/cards.en.ts'
 import type { State as SettlementState } from '../../worker/games/settlement/state.ts'
+import { cardsDe } from '../../worker/games/town-builder/cards.de.ts'
+import { cardsEn } from '../../worker/games/town-builder/cards.en.ts'
+import { cardsFr } from '../../worker/games/town-builder/cards.fr.ts'
+import { townCards } from '../../worker/games/town-builder/components/town-cards.ts'
+import { names as villagersDe } from '../../worker/games/villagers/cards.de.ts'
+import { names as villagersEn } from '../../worker/games/villagers/cards.en.ts'
+import { names as villagersFr } from '../../worker/games/villagers/cards.fr.ts'
 import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose } from '../../worker/notices/compose.ts'
@@ -17,6 +24,7 @@ import { letterWords } from '../../worker/notices/words.ts'
 import { below } from '../../worker/pictures/aid.ts'
 import { pictures } from '../../worker/pictures/index.ts'
 import { isDrawn, tableAlone } from '../../worker/pictures/preview.ts'
+import { nameSize } from '../../worker/pictures/ticket.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const zone = 'Europe/Berlin'
@@ -87,6 +95,21 @@ test('cards in the hand of Villagers are large enough for their names to be read
     if (first && second) expect(second.x - first.x).toBeGreaterThan(180)
     expect(new Set(discs.map(({ x, y }) => `${x} ${y}`)).size).toBe(own.length)
   }
+})
+
+/** Names of all cards that lie in letters, by game and language. */
+const cardNames = [villagersEn, villagersDe, villagersFr].flatMap((names) => Object.values(names))
+const townNames = [cardsEn, cardsDe, cardsFr].flatMap((all) =>
+  townCards.map(({ id }) => all[id].name),
+)
+
+/** Width of a picture, and of a phone. */
+const [drawnWidth, phone] = [1200, 390]
+
+test.for([...cardNames, ...townNames])('the name %s is read on a phone', (name) => {
+  // Capitals are seven tenths of a face of their size: these are those of 9 pixels or more, but for very long words.
+  const least = name.split(/[\s-]/).some(({ length }) => length > 15) ? 5 : 6.3
+  expect((nameSize(name) * phone) / drawnWidth).toBeGreaterThanOrEqual(least)
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('the picture of %s', ([id, game]) => {

@@ -23,6 +23,9 @@ export interface GamePictures {
   /** Picture of the open pieces, with the place of a seat. */
   // biome-ignore lint/suspicious/noExplicitAny: the registry holds drawings from states of different games.
   position(view: any, seat: Seat, language: Language, isOver: boolean, hour?: Hour): string
+  /** The same in a letter while a table plays, where names must be read on a phone; absent: as `position`. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  inLetter?(view: any, seat: Seat, language: Language): string
   /** Three pieces, and the size of one: width, height, scale. */
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]

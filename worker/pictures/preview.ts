@@ -156,10 +156,15 @@ export function board(
   turns: Numbered | null,
   people: CardPeople = 'women',
 ): string {
-  const table = pictures[game].position(view, seat, language, isOver) + flags(all)
+  const { position, inLetter } = pictures[game]
+  const drawn =
+    inLetter && !isOver ? inLetter(view, seat, language) : position(view, seat, language, isOver)
+  const table = drawn + flags(all)
   if (turns === null) return whole(game, table)
-  const { height, drawn, discs: numbers } = pictures[game].aid(view, seat, language, turns, people)
-  return whole(game, `${table}${aidMark}${drawn}${discs(numbers)}</g>`, { height: below + height })
+  const aid = pictures[game].aid(view, seat, language, turns, people)
+  return whole(game, `${table}${aidMark}${aid.drawn}${discs(aid.discs)}</g>`, {
+    height: below + aid.height,
+  })
 }
 
 /** Begins what is drawn for somebody who decides; nothing else follows it. */

@@ -4,9 +4,9 @@ import type { Meant } from './clause.ts'
 import { fitOf, labelOf } from './label.ts'
 import { isBesideNumbers } from './numbers.ts'
 import type { Chosen, Progress } from './progress.ts'
-import { plainWords } from './spelling.ts'
+import { plainWords, wordsIn } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isHarmless, isKind, isUnit } from './words-beside.ts'
+import { isArticle, isDoubt, isHarmless, isKind, isOfSeveral, isUnit } from './words-beside.ts'
 import { isGeneralNoun, isVerb } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 
@@ -15,11 +15,13 @@ export const mostOffered = 6
 
 /** Offers what may have been meant, after what was said clearly; or else that alone, or the turn of the list that alone has a word of the text. */
 export function offer(
-  meant: ReadonlyArray<Meant>,
+  nearest: ReadonlyArray<Meant>,
   { chosen }: Progress,
   sentences: ReadonlyArray<string>,
   { listed }: Known,
 ): Wish | null {
+  const words = plainWords(sentences.join(' '))
+  const meant = nearest.filter(({ labels }) => !labels.some((one) => isRefused(words, one)))
   if (meant.length > mostOffered) return null
   const before = chosen.flatMap(({ meant: { moves }, number }) =>
     number !== null ? moves : moves.slice(0, 1),
@@ -29,10 +31,18 @@ export function offer(
   if (meant.length > 0)
     return { wish: 'unsure', turns: meant.map(({ moves }) => [...before, ...moves]) }
   if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
-  const words = plainWords(sentences.join(' '))
   const rare = numberedIn(words, listed) ?? rareIn(words, listed)
   return rare ? { wish: 'unsure', turns: [rare.moves] } : null
 }
+
+const refusing = wordsIn('without ohne sans kein keine keinen')
+
+/** Tells whether a text refuses what a name has: “without the crest”. */
+const isRefused = (words: ReadonlyArray<string>, label: string): boolean =>
+  words.some((word, i) => {
+    const thing = words.slice(i + 1).find((one) => !isArticle(one))
+    return refusing.has(word) && thing !== undefined && fitOf(thing, labelOf(label).main) > 0
+  })
 
 /** The turn of the list whose number stands in a text of nothing but kind words, such as “2 cheers”; `null` where there is none. */
 function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
@@ -70,6 +80,8 @@ const isTelling = (word: string): boolean =>
 
 /** The turn of the list that alone has words of a text; `null` where there is none, or more than one. */
 function rareIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
+  // “Without the crest” is no wish for it.
+  if (words.some((word) => isDoubt(word) && !isOfSeveral(word))) return null
   const telling = words.filter(isTelling)
   const holders = telling.flatMap((word) => {
     const having = listed.filter(({ labels }) =>

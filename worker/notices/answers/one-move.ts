@@ -13,7 +13,7 @@ import { isAboutSame, partedAtPlace, withoutPronoun } from './pronouns.ts'
 import type { Joint } from './sentences.ts'
 import { isSpace, plainWords, takeOut } from './spelling.ts'
 import type { Known } from './wish.ts'
-import { closing, isKind, isPlacing } from './words-beside.ts'
+import { closing, isKind, isPlacing, polite } from './words-beside.ts'
 import { isCounted, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Reads a clause on from the progress made: the end of the turn, a number, or a move in words. */
@@ -22,6 +22,15 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   if (progress.chosen.length > 0 && takeOut(words, closing).left.length === 0) {
     const end = readMove('end', joint, progress, known)
     return end.is === 'done' ? end : { is: 'done', progress }
+  }
+  const closed = takeOut(words, closing)
+  if (closed.count > 0 && takeOut(closed.left, polite).left.length === 0) {
+    const end = readMove('end', joint, progress, known)
+    if (end.is === 'done')
+      return failed(
+        progress,
+        end.progress.chosen.map(({ meant }) => meant),
+      )
   }
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const [number] = numbers

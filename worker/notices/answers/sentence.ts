@@ -1,5 +1,6 @@
 /** One sentence of an answer: its parts, each read as a clause of its own or with those that follow it. */
 import { isTalk, readAside } from './asides.ts'
+import { eachPlaced } from './both.ts'
 import { eachCounted } from './counted.ts'
 import { isCalled } from './label.ts'
 import { numbersIn } from './numbers.ts'
@@ -20,7 +21,7 @@ const asksKindly = ['could you', 'can you', 'kannst du', 'konntest du', 'peux tu
 
 /** Reads a sentence of an answer on from the progress made. */
 export function readSentence(written: string, progress: Progress, known: Known): Step {
-  const { sentence, least } = eachCounted(written, progress.position)
+  const { sentence, least } = eachCounted(eachPlaced(written), progress.position)
   const words = plainWords(sentence)
   if (progress.chosen.length > 0 && isRetracting(words[0] ?? '')) return failed(progress)
   const parts = partsOf(sentence)

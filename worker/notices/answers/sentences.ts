@@ -10,7 +10,10 @@ export interface Written {
   readonly sentences: ReadonlyArray<string>
 }
 
-const talking = new RegExp(`(?:^|(?<=[.!?…;,]\\s))(?:${talkWords.join('|')})\\s*:\\s*(.+)$`, 'iu')
+const talking = new RegExp(
+  `(?:^|(?<=[.!?…;,]\\s|\\s(?:and|und|et)\\s))(?:${talkWords.join('|')})\\s*:\\s*(.+)$`,
+  'iu',
+)
 
 /** Parts written lines; what follows `talk:` at the start of a sentence, up to the end of its line, is said at the table. */
 export function sentencesOf(lines: ReadonlyArray<string>): Written {

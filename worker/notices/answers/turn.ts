@@ -13,6 +13,7 @@ import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
 import { isQuestion } from './sentences.ts'
 import { plainWords } from './spelling.ts'
+import { variedTurn } from './varied.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
@@ -81,6 +82,8 @@ const startOf = ({ position }: Known): Progress => ({
 
 /** The turn in a text that goes on from what is said already. */
 function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress): Wish | null {
+  const varied = from.chosen.length > 0 ? null : variedTurn(sentences, known)
+  if (varied) return varied
   const text = sentences.join(' ')
   const hasRange = /\d[-–.:/]\d/.test(text)
   const isNoList = hasRange || sentences.some(isQuestion) || isOfName(text, known.position)

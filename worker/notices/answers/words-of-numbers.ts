@@ -65,7 +65,9 @@ const countedThings = wordsIn(
 /** Tells whether a word stands before a number that is part of a move's name. */
 export const isCounted = (word: string): boolean => countedThings.has(word)
 
-const numbering = wordsIn('number option item choice nr nummer punkt zug numéro choix coup')
+const numbering = wordsIn(
+  'number option item choice nr nummer punkt zug möglichkeit vorschlag variante numéro choix coup proposition',
+)
 
 /** Tells whether a word stands before a number of the list. */
 export const isNumbering = (word: string): boolean => numbering.has(word)

@@ -6,22 +6,13 @@ import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { type CrestId, isCrest } from '../../games/town-builder/components/index.ts'
 import { needOf, type State, type TownId } from '../../games/town-builder/index.ts'
-import type { Move as TownMove } from '../../games/town-builder/state.ts'
-import {
-  type Aid,
-  amount,
-  below,
-  type Disc,
-  floor,
-  inRow,
-  type Numbered,
-  plate,
-  signRow,
-} from '../aid.ts'
+import type { Foundation, Move as TownMove } from '../../games/town-builder/state.ts'
+import { type Aid, amount, below, type Disc, floor, type Numbered, plate, signRow } from '../aid.ts'
 import { write } from '../letters.ts'
 import { group } from '../shapes.ts'
+import { namesIn, ticketsAt } from '../ticket.ts'
 import { ink, palette } from '../tones.ts'
-import { card, rowPlaces } from './card.ts'
+import { flat, flatRow, mostInRow } from './card.ts'
 import { suitOf } from './index.ts'
 import { crestShield, goods, medallion } from './pieces.ts'
 import { gamePlace } from './place.ts'
@@ -52,80 +43,68 @@ const judgesOf = (view: State, language: Language, y: number): string =>
       const drawn = ink(medallion(id), palette(gamePlace, 'day', suitOf(id)))
       return (
         group(x, y + 12, 1.2, drawn) +
-        write(texts[language][id].name, x + 60, y + 164, 17, 'print', {
-          ...{ weight: 1.6, align: 0.5, most: 218 },
-        })
+        namesIn(texts[language][id].name, 218, 22)
+          .map((line, at) =>
+            write(line, x + 60, y + 162 + at * 30, 22, 'print', {
+              ...{ weight: 1.6, align: 0.5, most: 218 },
+            }),
+          )
+          .join('')
       )
     })
     .join('')
 
-/** Foundations are so large that their names are read on a phone, where there is room. */
-const planScale = 1.6
+/** Between the plate of cards and these. */
+const underPlate = 62
+
+/** Symbols that a foundation lacks, beside each other above its name. */
+const lackingOf = (foundation: Foundation): string => {
+  const lacking = needOf(foundation).symbols.filter(({ by }) => by === null)
+  const signs = lacking.map(({ symbol }) => print(goods[symbol]))
+  const size = Math.min(40, 230 / Math.max(1, signs.length) / 1.12)
+  // They end at the right, as numbers of the list stand at the left.
+  return signRow(signs, 362 - signs.length * size * 1.12, 12, size)
+}
 
 export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.districts[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]
   const plans = own.foundations.slice(0, mostPlans)
-  const { step, scale: fit } = inRow(plans.length, 190 * planScale)
-  const scale = planScale * fit
-  const planAt = (i: number) => ({ x: 28 + i * step, y: below + 62 })
+  const planPlaces = ticketsAt(below + underPlate)
   const sites = plans
     .map((foundation, i) => {
-      const { x, y } = planAt(i)
-      const lacking = needOf(foundation).symbols.filter(({ by }) => by === null)
-      const signs = lacking.map(({ symbol }) => print(goods[symbol]))
-      return (
-        group(x, y, 1.5 * scale, card(foundation.card, language, 'day', true)) +
-        signRow(
-          signs,
-          x,
-          y + 236 * scale,
-          Math.min(46, (170 * scale) / Math.max(1, signs.length) / 1.12),
-        )
-      )
+      const { x, y } = planPlaces.at(i)
+      return group(x, y, 1, flat(foundation.card, language, true, lackingOf(foundation)))
     })
     .join('')
-  const usesTop = below + (plans.length === 0 ? 0 : Math.ceil(62 + 290 * scale + 14))
+  const usesTop = plans.length === 0 ? below : planPlaces.footOf(plans.length) + 8
   const uses = [...new Set(turns.flatMap(([first]) => usedBy(first) ?? []))]
-  const useAt = (i: number) => ({ x: 28 + i * 190, y: usesTop + 62 })
+  const usePlaces = ticketsAt(usesTop + underPlate)
   const abilities = uses
     .map((id, i) => {
-      const { x, y } = useAt(i)
+      const { x, y } = usePlaces.at(i)
       return isCrest(id)
-        ? print(group(x + 8, y + 8, 3.4, crestShield()).replaceAll('$ok', '$water'))
-        : group(x, y, 1.5, card(id, language))
+        ? print(group(x + 8, y, 2.4, crestShield()).replaceAll('$ok', '$water'))
+        : group(x, y, 1, flat(id, language))
     })
     .join('')
-  const numbers = usesTop + (uses.length === 0 ? 0 : 62 + 226 + 24)
+  const numbers = uses.length === 0 ? usesTop : usePlaces.footOf(uses.length) + 8
   const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
   const judges = judgesOf(view, language, numbers)
-  const height = numbers + 190 - below
+  const height = numbers + 206 - below
   const discs = turns.flatMap(([first], i): Disc[] => {
+    const number = i + 1
     const move = first as TownMove | undefined
     const used = usedBy(move)
-    if (used) {
-      const { x, y } = useAt(uses.indexOf(used))
-      return [{ number: i + 1, x: x + 40, y: y + 196 }]
-    }
+    if (used) return [{ number, ...usePlaces.discAt(uses.indexOf(used)) }]
     if (!move || !('card' in move)) return []
-    const at = view.row.slice(0, rowPlaces.most).indexOf(move.card)
-    const inTheRow =
-      at < 0
-        ? []
-        : [
-            {
-              number: i + 1,
-              x: rowPlaces.x + at * rowPlaces.step + 50 * rowPlaces.scale,
-              y: rowPlaces.y + 150 * rowPlaces.scale,
-            },
-          ]
+    const at = view.row.slice(0, mostInRow).indexOf(move.card)
     const plan = move.do === 'resource' ? plans.findIndex(({ card }) => card === move.to) : -1
-    const onPlan =
-      plan < 0
-        ? []
-        : [{ number: i + 1, x: planAt(plan).x + 40 * scale, y: planAt(plan).y + 196 * scale }]
-    return [...inTheRow, ...onPlan]
+    return [
+      ...(at < 0 ? [] : [{ number, ...flatRow.discAt(at) }]),
+      ...(plan < 0 ? [] : [{ number, ...planPlaces.discAt(plan) }]),
+    ]
   })
   return {
     height,

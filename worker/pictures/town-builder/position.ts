@@ -10,7 +10,7 @@ import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
-import { card, rowPlaces } from './card.ts'
+import { card, flat, flatRow, mostInRow, rowPlaces } from './card.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -47,7 +47,18 @@ const position = (
   hour: Hour = 'day',
 ): string =>
   placed(village(view, seat, hour, isOver)) +
-  (isOver ? '' : row(view.row.slice(0, 5), language, hour))
+  (isOver ? '' : row(view.row.slice(0, mostInRow), language, hour))
+
+/** The same while a letter asks, with the row in two rows. */
+const inLetter = (view: State, seat: Seat, language: Language): string =>
+  placed(village(view, seat, 'day', false)) +
+  view.row
+    .slice(0, mostInRow)
+    .map((id, i) => {
+      const { x, y } = flatRow.at(i)
+      return group(x, y, 1, flat(id, language))
+    })
+    .join('')
 
 /** Three cards that say what the game is. */
 const samples = (language: Language): ReadonlyArray<string> =>
@@ -76,6 +87,7 @@ function inWords(view: State, seat: Seat, language: Language): string {
 export const composer = {
   scenery,
   position,
+  inLetter,
   samples,
   sampleSize,
   unit: points,

@@ -11,18 +11,10 @@ import {
 } from '../../games/villagers/components/index.ts'
 import type { Move, State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
-import {
-  type Aid,
-  below,
-  type CardPeople,
-  type Disc,
-  floor,
-  inRow,
-  type Numbered,
-  plate,
-} from '../aid.ts'
+import { type Aid, below, type CardPeople, type Disc, floor, type Numbered, plate } from '../aid.ts'
 import { group } from '../shapes.ts'
-import { back, roadAt, stamp } from './stamp.ts'
+import { ticketsAt } from '../ticket.ts'
+import { back, flat, flatRoad, stamp } from './stamp.ts'
 
 type Said = Readonly<Record<'hand' | 'drafted' | 'village' | 'stacks' | 'basics', string>>
 
@@ -43,69 +35,56 @@ const words: PerLanguage<Said> = {
 
 const isFace = (card: string): card is CardId => card in cards && card !== 'founders'
 
-/** Cards in a row below a plate; no more than find room. */
-const mostInRow = 18
+/** Cards below a plate; no more than find room. */
+const mostOfRow = 18
 
 interface Row {
   readonly title: string
   /** Face-down ones begin with `?`; an empty string keeps a place free. */
   readonly cards: ReadonlyArray<string>
-  /** Place of its first card among those of its title. */
-  readonly from: number
-  /** Size of a card, as a multiple of 100 by 124. */
-  readonly size: number
-  readonly x: number
+  /** Cards beside each other whose names are read; 0: a row of backs. */
+  readonly columns: number
   readonly y: number
 }
 
-/** Most cards of one's own beside each other: on a phone their names must still be read. */
-const ownInRow = (count: number): number => (count > 8 ? 6 : 5)
+/** Between the plate of a row and its cards. */
+const underPlate = 62
 
-/** The same cards in rows below each other. */
-const inRows = ({ cards: all, ...row }: Omit<Row, 'from' | 'y'>): Omit<Row, 'y'>[] => {
-  const count = Math.ceil(all.length / ownInRow(all.length))
-  const most = Math.ceil(all.length / count)
-  return Array.from({ length: count }, (_, i) => ({
-    ...row,
-    ...{ cards: all.slice(i * most, (i + 1) * most), from: i * most },
-  }))
-}
+const backSize = 1.2
 
-/** Between the left edge of a row and its first card. */
-const margin = 28
+/** The middle of the foot of a back, which is 120 by 149. */
+const backAt = (i: number, y: number) => ({ x: 88 + i * 134.4, y: y + underPlate + 149 })
 
-/** A card as it lies: a back has its suit as far as that is seen. */
-function cardOf(card: string, language: Language, people: CardPeople): string {
-  if (card === '') return ''
-  return isFace(card)
-    ? stamp(card, language, { people })
-    : back(card === '?' ? null : suitOf(card as Card))
-}
+const ticketsOf = ({ y, columns }: Row) => ticketsAt(y + underPlate, columns)
 
-const stepOf = ({ cards: all, size, x }: Row) => inRow(all.length, 112 * size, 1178 - x - margin)
+/** A stack: its back has the suit as far as that is seen. */
+const stackOf = (card: string, language: Language): string =>
+  isFace(card)
+    ? stamp(card, language)
+    : card === ''
+      ? ''
+      : back(card === '?' ? null : suitOf(card as Card))
 
-const cardsIn = (row: Row, language: Language, people: CardPeople): string => {
-  const { step, scale } = stepOf(row)
+function cardsIn(row: Row, language: Language, people: CardPeople): string {
+  const { at, scale } = ticketsOf(row)
   return row.cards
-    .map((card, i) =>
-      group(
-        row.x + margin + i * step,
-        row.y + 62,
-        row.size * scale,
-        cardOf(card, language, people),
-      ),
-    )
+    .map((card, i) => {
+      if (row.columns === 0)
+        return group(28 + i * 134.4, row.y + underPlate, backSize, stackOf(card, language))
+      const { x, y } = at(i)
+      return isFace(card) ? group(x, y, scale, flat(card, language, people)) : ''
+    })
     .join('')
 }
 
-/** The middle of the foot of a card. */
-function footOf(row: Row, place: number): { readonly x: number; readonly y: number } {
-  const { step, scale } = stepOf(row)
-  const size = row.size * scale
-  return { x: row.x + margin + place * step + 50 * size, y: row.y + 62 + 124 * size }
-}
+/** The place for a number on a card. */
+const discIn = (row: Row, place: number) =>
+  row.columns === 0 ? backAt(place, row.y) : ticketsOf(row).discAt(place)
 
-/** Rows below each other; what was drafted stands beside a short hand. Stacks and basic villagers are shown where a turn is about them. */
+const footOf = (row: Row): number =>
+  row.columns === 0 ? backAt(0, row.y).y + 40 : ticketsOf(row).footOf(row.cards.length) + 8
+
+/** Rows below each other. Stacks and basic villagers are shown where a turn is about them. */
 function rowsOf(
   view: State,
   seat: Seat,
@@ -120,27 +99,22 @@ function rowsOf(
     .map(({ placed }): CardId => placed.card)
     .filter(isFace)
   const stacks = view.stacks.map(([top]) => top?.card ?? '')
-  const isShort = hand.length > 0 && hand.length + own.square.length <= ownInRow(0)
-  const besides = isShort ? Math.max(460, hand.length * 202 + 60) : 0
   const all = [
-    ...inRows({ title: say.hand, cards: hand, size: 1.8, x: 0 }),
-    ...inRows({ title: say.drafted, cards: own.square, size: isShort ? 1.8 : 1.2, x: besides }),
-    { title: say.village, cards: village, from: 0, size: 1, x: 0 },
-    { title: say.stacks, cards: stacks, from: 0, size: 1.2, x: 0 },
-    { title: say.basics, cards: basicsOf(view), from: 0, size: 1.2, x: 0 },
+    { title: say.hand, cards: hand, columns: 3 },
+    { title: say.drafted, cards: own.square, columns: 3 },
+    { title: say.village, cards: village, columns: 4 },
+    { title: say.stacks, cards: stacks, columns: 0 },
+    { title: say.basics, cards: basicsOf(view), columns: 3 },
   ].filter(({ title, cards: some }) => {
     const isOfTurn = places.some((place) => place.row === title)
     return some.length > 0 && (isOfTurn || (title !== say.stacks && title !== say.basics))
   })
   let y: number = below
-  const rows: Row[] = []
-  for (const one of all) {
-    const under = one.from > 0 ? y - 86 : y
-    const row = { ...one, cards: one.cards.slice(0, mostInRow), y: one.x > 0 ? below : under }
-    rows.push(row)
-    y = Math.max(y, Math.ceil(footOf(row, 0).y) + 40)
-  }
-  return rows
+  return all.map((one) => {
+    const row = { ...one, cards: one.cards.slice(0, mostOfRow), y }
+    y = footOf(row)
+    return row
+  })
 }
 
 const basicsOf = ({ basics: left }: State): BasicId[] => basicIds.filter((id) => left[id] > 0)
@@ -192,20 +166,15 @@ export function aid(
     language,
     places.filter((place) => place !== null),
   )
-  const height = Math.max(0, ...rows.map((row) => Math.ceil(footOf(row, 0).y) + 40 - below))
+  const last = rows.at(-1)
+  const height = last ? footOf(last) - below : 0
   const discs = places.flatMap((place, i): Disc[] => {
-    if (place?.row === road) return [{ number: i + 1, ...roadAt(place.at) }]
+    if (place?.row === road) return [{ number: i + 1, ...flatRoad.discAt(place.at) }]
     const row = rows.find(
-      ({ title, from, cards: { length } }) =>
-        title === place?.row && place.at >= from && place.at < from + length,
+      ({ title, cards: { length } }) => title === place?.row && place.at >= 0 && place.at < length,
     )
-    return !place || !row ? [] : [{ number: i + 1, ...footOf(row, place.at - row.from) }]
+    return !place || !row ? [] : [{ number: i + 1, ...discIn(row, place.at) }]
   })
-  const drawn = rows
-    .map(
-      (row) =>
-        (row.from > 0 ? '' : plate(row.title, row.y, row.x)) + cardsIn(row, language, people),
-    )
-    .join('')
+  const drawn = rows.map((row) => plate(row.title, row.y) + cardsIn(row, language, people)).join('')
   return { height, drawn: floor(height) + drawn, discs }
 }

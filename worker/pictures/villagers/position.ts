@@ -18,7 +18,7 @@ import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
 import { progressOf, seasonOf } from './season.ts'
-import { coloured, roadPlaces, stamp, swing } from './stamp.ts'
+import { coloured, flat, flatRoad, roadPlaces, stamp, swing } from './stamp.ts'
 import { village } from './village.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
@@ -36,6 +36,15 @@ const roadCard = ({ card, coins: lying }: RoadCard, language: Language, hour: Ho
 
 const { x, y, step, scale } = roadPlaces
 
+/** A place without a card. */
+const freePlace = (x: number, y: number, wide: number, high: number): string =>
+  line(
+    `M${x + 6} ${num(y + 6)}h${wide - 12}v${high - 12}h${12 - wide}z`,
+    'light',
+    3,
+    `${alpha(0.7)} stroke-dasharray="12 9"`,
+  )
+
 /** The six places of the road in a row; one whose card was drafted stays free. */
 const road = (view: State, language: Language, hour: Hour): string =>
   view.road
@@ -43,15 +52,18 @@ const road = (view: State, language: Language, hour: Hour): string =>
       const height = y + swing(i)
       return one
         ? group(x + i * step, height, scale, roadCard(one, language, hour))
-        : coloured(
-            line(
-              `M${x + i * step + 6} ${num(height + 6)}h${100 * scale - 12}v${124 * scale - 12}h${12 - 100 * scale}z`,
-              'light',
-              3,
-              `${alpha(0.7)} stroke-dasharray="12 9"`,
-            ),
-            hour,
-          )
+        : coloured(freePlace(x + i * step, height, 100 * scale, 124 * scale), hour)
+    })
+    .join('')
+
+/** The road in a letter: the same places in two rows. */
+const roadInLetter = (view: State, language: Language): string =>
+  view.road
+    .map((one, i) => {
+      const { x, y } = flatRoad.at(i)
+      if (!one) return coloured(freePlace(x, y, 372, 132), 'day')
+      const lying = one.coins > 0 ? group(244, -44, 1, coins(one.coins, 'day')) : ''
+      return group(x, y, 1, flat(one.card, language, 'women', lying))
     })
     .join('')
 
@@ -89,6 +101,17 @@ const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'
 /** Villagers that all villages have together, for one more house on the hill of the road. */
 const perHouse = 3
 
+/** The hill and the people of all villages, behind the road. */
+function behindRoad(view: State, seat: Seat, hour: Hour): string {
+  const people = view.seats.reduce((sum, { village: own }) => sum + standing(own).length, 0)
+  const houses = Math.min(maxHouses, 2 + Math.floor(people / perHouse))
+  return scenery(hour, seasonOf(view), houses, progressOf(view)) + gathered(view, seat, hour)
+}
+
+/** The road in a letter while the table plays. */
+const inLetter = (view: State, seat: Seat, language: Language): string =>
+  behindRoad(view, seat, 'day') + roadInLetter(view, language)
+
 /** The road while the table plays; when it is over, the village of a seat. The village on the hill grows with all. */
 function position(
   view: State,
@@ -99,13 +122,7 @@ function position(
 ): string {
   if (isOver)
     return `<g transform="translate(-6 -6)scale(1.01)">${inner(village(view, seat, hour))}</g>`
-  const people = view.seats.reduce((sum, { village: own }) => sum + standing(own).length, 0)
-  const houses = Math.min(maxHouses, 2 + Math.floor(people / perHouse))
-  return (
-    scenery(hour, seasonOf(view), houses, progressOf(view)) +
-    gathered(view, seat, hour) +
-    road(view, language, hour)
-  )
+  return behindRoad(view, seat, hour) + road(view, language, hour)
 }
 
 /** Three cards that say what the game is. */
@@ -142,6 +159,7 @@ function inWords({ road: lying }: State, _seat: Seat, language: Language): strin
 export const composer = {
   scenery,
   position,
+  inLetter,
   samples,
   sampleSize,
   unit,

@@ -8,6 +8,7 @@ import type { CardPeople } from '../aid.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
+import { ticket, ticketsAt } from '../ticket.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import type { ManId } from './looks.ts'
 import { gamePlace } from './place.ts'
@@ -51,6 +52,23 @@ export function stamp(
   )
 }
 
+/** The same as it lies in a letter, with the gold on it. */
+export const flat = (
+  card: CardId,
+  language: Language,
+  people: CardPeople = 'women',
+  coins = '',
+): string =>
+  coloured(
+    ticket(
+      names[language][card],
+      `<svg width="104" height="112" viewBox="0 0 81.3 85" preserveAspectRatio="xMidYMid slice">${portrait(sideOf(card, people))}</svg>`,
+      group(126, 14, 32 / 24, suitMark(cards[card].suit)) + coins,
+    ),
+    'day',
+    card,
+  )
+
 /** The back of a card, of 100 by 124, with the mark of its suit as far as that is seen. */
 export const back = (suit: Suit | null): string =>
   ink(
@@ -67,8 +85,5 @@ export const roadPlaces = { x: 58, y: 222, step: 184, scale: 1.5 } as const
 /** Distance by which a place of the road lies lower than the first. */
 export const swing = (place: number): number => Math.sin(place * 1.1) * 4
 
-/** The middle of the foot of a place of the road. */
-export const roadAt = (place: number): { readonly x: number; readonly y: number } => {
-  const { x, y, step, scale } = roadPlaces
-  return { x: x + place * step + 50 * scale, y: y + swing(place) + 124 * scale }
-}
+/** Places of the road in a letter, in two rows. */
+export const flatRoad = ticketsAt(112)

@@ -31,11 +31,13 @@ import { six } from './six.ts'
 import tables from './tables.json' with { type: 'json' }
 import begun from './tables-begun.json' with { type: 'json' }
 import byLetter from './tables-typed.json' with { type: 'json' }
+import wholeTables from './tables-whole.json' with { type: 'json' }
 import { three } from './three.ts'
 import { traps } from './traps.ts'
 import type { Tried } from './tried.ts'
 import { two } from './two.ts'
 import { typed } from './typed.ts'
+import { whole } from './whole.ts'
 
 /** A table as it stood, as the seat that is asked sees it. */
 interface Stored {
@@ -148,6 +150,7 @@ describe.each([
   ['arrowed', arrows, tables.four],
   ['begun', kinds, begun],
   ['typed', typed, byLetter],
+  ['whole games’', whole, wholeTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = name === 'eighth' || name === 'ninth'
   const { lost, wrong, clear } = outcomeOf(tried, stored, isLate ? inFormat : undefined)
