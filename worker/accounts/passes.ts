@@ -44,7 +44,7 @@ export interface TableInShort {
   readonly host: string | null
 }
 
-/** The secrets of links, in base64url; those from before hold 256 random bits, of which D1 has a hash. */
+/** The secrets of links, in base64url; those of version 1.0.0 hold 256 random bits, of which D1 has a hash. */
 const shape = { purpose: 'pass of a letter', which: 16, check: 16 } as const
 
 /** A new pass of an account for a table: what its link holds, and what is kept of it. */
@@ -66,7 +66,7 @@ export const freshPassId = (): string =>
 export const passToken = async (env: Env, account: string, id: string): Promise<string> =>
   base64url.encode(await signNamed(env, shape, { account, which: base64url.decode(id) }))
 
-/** Pass of a link's secret; `null` for one from before, or for any other text. */
+/** Pass of a link's secret; `null` for one of version 1.0.0, or for any other text. */
 async function passOf(env: Env, token: string) {
   if (!/^[\w-]{64}$/.test(token)) return null
   const named = await readNamed(env, shape, base64url.decode(token))
@@ -190,7 +190,7 @@ export async function endPasses(env: Env, account: string): Promise<void> {
   await personStub(env, account).endPasses()
 }
 
-/** The statement that deletes passes of before which nobody used in time. */
+/** The statement that deletes passes of version 1.0.0 which nobody used in time. */
 export const pastPasses = (env: Env, now: number) =>
   database(env).delete(passes).where(lte(passes.expiresAt, now))
 

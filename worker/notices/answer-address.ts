@@ -16,7 +16,7 @@ import type { KeptAnswerable } from './store.ts'
 /** The secrets in addresses: with a name of up to 16 characters before them they fit the 64 of a local part. */
 const shape = { purpose: 'address for answers', which: 8, check: 6 } as const
 
-/** Lengths in hexadecimal digits of those from before, of which D1 has what was asked. */
+/** Lengths in hexadecimal digits of those that version 1.0.0 made, of which D1 has what was asked; they can be answered for three months. */
 const oldIdLength = 32
 const checkLength = 12
 const askedLength = 32

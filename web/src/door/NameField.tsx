@@ -1,3 +1,4 @@
+import { TextField } from '../parts/TextField.tsx'
 import { appTexts } from '../words/index.ts'
 import { OnlyHere } from './OnlyHere.tsx'
 
@@ -12,21 +13,15 @@ interface NameFieldProps {
 export const NameField = (props: NameFieldProps) => (
   <>
     <OnlyHere />
-    <label class="field">
-      <span class="field-label">
-        {props.alone ? appTexts().start.nameAlone : appTexts().start.name}
-      </span>
-      <input
-        type="text"
-        class="input"
-        name="name"
-        autocomplete="nickname"
-        maxlength="40"
-        required
-        value={props.value}
-        onInput={(event) => props.onInput(event.currentTarget.value)}
-      />
-      <span class="field-hint">{appTexts().start.nameHint}</span>
-    </label>
+    <TextField
+      label={props.alone ? appTexts().start.nameAlone : appTexts().start.name}
+      hint={appTexts().start.nameHint}
+      name="name"
+      autocomplete="nickname"
+      maxlength="40"
+      required
+      value={props.value}
+      onInput={props.onInput}
+    />
   </>
 )

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { TextField } from './TextField.tsx'
 
 /** A time in milliseconds since 1970 as a field for local date and time has it. */
 export function fieldTime(time: number): string {
@@ -16,15 +16,12 @@ interface TimeFieldProps {
 
 /** Field for a date and a time of day in the zone of this browser, which must be filled in. */
 export const TimeField = (props: TimeFieldProps) => (
-  <label class="field">
-    <span class="field-label">{props.label}</span>
-    <input
-      type="datetime-local"
-      class="input"
-      required
-      value={props.value}
-      onInput={(event) => props.onInput(event.currentTarget.value)}
-    />
-    <Show when={props.hint}>{(hint) => <span class="field-hint">{hint()}</span>}</Show>
-  </label>
+  <TextField
+    label={props.label}
+    hint={props.hint}
+    type="datetime-local"
+    required
+    value={props.value}
+    onInput={props.onInput}
+  />
 )

@@ -4,6 +4,7 @@ import { perform } from '../api/client.ts'
 import { appTexts, language } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Notice, Trouble } from './Notice.tsx'
+import { TextField } from './TextField.tsx'
 
 interface VerifyEmailProps {
   /** Label of the first button. */
@@ -51,18 +52,15 @@ function AddressForm(props: { readonly proof: Proof; readonly action: string }) 
         void props.proof.send.run()
       }}
     >
-      <label class="field">
-        <span class="field-label">{appTexts().signIn.email}</span>
-        <input
-          class="input"
-          type="email"
-          name="email"
-          autocomplete="email"
-          required
-          value={props.proof.email()}
-          onInput={(event) => props.proof.setEmail(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={appTexts().signIn.email}
+        type="email"
+        name="email"
+        autocomplete="email"
+        required
+        value={props.proof.email()}
+        onInput={props.proof.setEmail}
+      />
       <Trouble error={props.proof.send.error()} />
       <button type="submit" class="button button-main" disabled={props.proof.send.busy()}>
         {props.action}
@@ -87,20 +85,17 @@ function CodeForm(props: { readonly proof: Proof }) {
           {appTexts().signIn.sent(props.proof.email())}
         </p>
       </Notice>
-      <label class="field">
-        <span class="field-label">{appTexts().signIn.code}</span>
-        <input
-          type="text"
-          class="input input-code"
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          pattern="\s*(\d\s*){6}"
-          maxlength="12"
-          required
-          value={props.proof.code()}
-          onInput={(event) => props.proof.setCode(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={appTexts().signIn.code}
+        class="input input-code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        pattern="\s*(\d\s*){6}"
+        maxlength="12"
+        required
+        value={props.proof.code()}
+        onInput={props.proof.setCode}
+      />
       <Show when={me()?.email === null && me()}>
         {(guest) => <p class="soft">{appTexts().signIn.along(guest().name, myTables().length)}</p>}
       </Show>

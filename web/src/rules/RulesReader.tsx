@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { type Language, locales } from '../../../worker/games/kernel/language.ts'
+import { TextField } from '../parts/TextField.tsx'
 import { language, locale } from '../words/index.ts'
 import { found } from './index.ts'
 import type { Rules } from './shelf.ts'
@@ -27,15 +28,7 @@ export function RulesReader(props: {
           )}
         </p>
       </Show>
-      <label class="field">
-        <span class="field-label">{rulesTexts().search}</span>
-        <input
-          type="search"
-          class="input"
-          value={search()}
-          onInput={(event) => setSearch(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={rulesTexts().search} type="search" value={search()} onInput={setSearch} />
       <p class="small" role="status">
         <Show when={search().trim() !== ''}>
           {count() === 0 ? rulesTexts().none : rulesTexts().found(count())}

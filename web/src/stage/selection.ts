@@ -155,8 +155,10 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     isPointedAt: createSelector(pointed, isAmong),
     awaits: createSelector(awaited),
     waysBy,
-    isTappable: (piece) => ask((now) => game.isTappable?.(now, chosen(), piece) ?? false, false),
-    looks: (piece) => ask((now) => game.looks?.(now, chosen(), piece, isLit(piece)) ?? {}, {}),
+    isTappable: (piece) =>
+      !!game.isTappable && ask((now) => game.isTappable?.(now, chosen(), piece) ?? false, false),
+    looks: (piece) =>
+      game.looks ? ask((now) => game.looks?.(now, chosen(), piece, isLit(piece)) ?? {}, {}) : {},
     class: game.class ?? '',
     seen: game.seen ?? '',
     says(piece) {

@@ -1,4 +1,4 @@
-import { For, Index, type JSX, Show } from 'solid-js'
+import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type AnyBanner,
@@ -102,11 +102,13 @@ export function BannerButton(props: BannerButtonProps) {
   const boardWords = () => table.boardWords()
   const outlook = () => table.outlook(props.of, props.seat)
   const mine = () => props.seat === undefined || props.seat === table.props.you
-  const reachable = () =>
-    mine() &&
-    !table.selection.isLit(props.at) &&
-    !table.selection.isTappable(props.at) &&
-    table.inReach(props.of)
+  const reachable = createMemo(
+    () =>
+      mine() &&
+      !table.selection.isLit(props.at) &&
+      !table.selection.isTappable(props.at) &&
+      table.inReach(props.of),
+  )
   /** The deed that was chosen first: its dice are marked. */
   const isAim = () => {
     const aim = table.aim()

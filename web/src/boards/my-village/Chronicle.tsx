@@ -11,7 +11,7 @@ import {
 import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
-import { Sign, Thing } from './Drawn.tsx'
+import { Sign, Thing, useScale } from './Drawn.tsx'
 import { explainBanner } from './explain.ts'
 import { PieceButton, useTable } from './table.ts'
 import { coffinPlace, handPiece, ratPlace } from './targets.ts'
@@ -184,6 +184,7 @@ export function Hand() {
 /** The graveyard, which is the clock of the game: a stone in the colour of its village for each dead. */
 export function Graveyard() {
   const table = useTable()
+  const scale = useScale()
   const boardWords = () => table.boardWords()
   const threshold = () => endThreshold.coffins[table.props.state.villages.length as 2 | 3 | 4]
   const dead = createMemo(() => {
@@ -204,7 +205,7 @@ export function Graveyard() {
       <span class="mv-stones">
         <Index each={Array.from({ length: Math.max(threshold(), dead().length) })}>
           {(_, i) => (
-            <span class="mv-stone">
+            <span class="mv-stone" style={scale()}>
               <Show when={dead()[i] !== undefined} fallback={<i class="mv-mound" />}>
                 <Thing name={i % 2 === 0 ? 'slab' : 'cross'} class={seatColour(dead()[i])} />
                 <i class={`mv-ribbon ${seatColour(dead()[i])}`} />

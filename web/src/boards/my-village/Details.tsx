@@ -2,8 +2,7 @@ import { createMemo, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/my-village/index.ts'
 import type { Reason } from '../../rules/index.ts'
 import type { Piece } from '../../stage/taps.ts'
-import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import { WhyNot } from '../kit/WhyNot.tsx'
+import { PieceDetails } from '../kit/PieceDetails.tsx'
 import { Sign } from './Drawn.tsx'
 import { type Subject, useTable } from './table.ts'
 import { lackBefore, wishesFor } from './wishes.ts'
@@ -31,7 +30,6 @@ function About(props: { readonly subject: Subject }) {
 /** The explanation of a piece. */
 export function Details() {
   const table = useTable()
-  const { selection } = table
   const wishes = (at: Piece) => {
     const { you } = table.props
     return you === null ? [] : wishesFor(table.plain(), you, at)
@@ -42,20 +40,14 @@ export function Details() {
     return lack === null ? table.props.reasons.against(wish) : table.props.reasons.of(lack)
   }
   return (
-    <DetailsPanel
-      detail={selection.detail()}
-      onClose={selection.close}
-      label={table.boardWords().details}
-      close={table.boardWords().close}
+    <PieceDetails
+      selection={table.selection}
+      words={table.boardWords()}
+      moves={table.props.moves}
+      wishes={({ at }) => wishes(at)}
+      why={why}
     >
-      {(detail) => (
-        <>
-          <About subject={detail.subject} />
-          <Show when={detail.pinned && table.selection.waysBy(detail.at).length === 0}>
-            <WhyNot wishes={wishes(detail.at)} moves={table.props.moves} why={why} />
-          </Show>
-        </>
-      )}
-    </DetailsPanel>
+      {({ subject }) => <About subject={subject} />}
+    </PieceDetails>
   )
 }

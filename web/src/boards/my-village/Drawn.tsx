@@ -1,4 +1,4 @@
-import { For, type JSX, onCleanup } from 'solid-js'
+import { createContext, For, type JSX, onCleanup, useContext } from 'solid-js'
 import type { goods } from '../../../../worker/games/my-village/index.ts'
 import {
   buildingOf,
@@ -59,22 +59,53 @@ export function Sprite(): JSX.Element {
 }
 
 /** The land behind the village: sky, hills, and the river with its bridge on the right. */
-export const Ground = (props: { readonly box: Box }): JSX.Element => (
-  <svg
-    class="mv-ground at"
-    style={placed(props.box)}
-    viewBox="0 0 1600 330"
-    preserveAspectRatio="xMaxYMin slice"
-    aria-hidden="true"
-    innerHTML={ground()}
-  />
-)
+export function Ground(props: { readonly box: Box }): JSX.Element {
+  // Drawn once: its box changes with most moves.
+  const land = ground()
+  return (
+    <svg
+      class="mv-ground at"
+      style={placed(props.box)}
+      viewBox="0 0 1600 330"
+      preserveAspectRatio="xMaxYMin slice"
+      aria-hidden="true"
+      innerHTML={land}
+    />
+  )
+}
 
-const Use = (props: { readonly name: string; readonly class: string }) => (
+/** The scale of the village, in pixels of a unit, for what stands in it. */
+export const ScaleContext = createContext<() => number>()
+
+/**
+ * Style of a drawing that grows with the village around it; empty outside one. Each has the scale of its own: inherited, it
+ * would have all that is drawn in the village styled anew whenever it changes, which it does with most moves.
+ */
+export function useScale(): () => Readonly<Record<string, string>> {
+  const scale = useContext(ScaleContext)
+  return () => (scale ? { '--k': `${scale()}px` } : {})
+}
+
+interface UseProps {
+  readonly name: string
+  readonly class: string
+}
+
+const Use = (props: UseProps) => (
   <svg class={props.class} aria-hidden="true">
     <use href={`#mv-${props.name}`} />
   </svg>
 )
+
+/** A drawing that grows with the village around it. */
+function Scaled(props: UseProps): JSX.Element {
+  const scale = useScale()
+  return (
+    <svg class={props.class} style={scale()} aria-hidden="true">
+      <use href={`#mv-${props.name}`} />
+    </svg>
+  )
+}
 
 /** A small sign beside a number or a word. */
 export const Sign = (props: { readonly name: SignName; readonly class?: string }) => (
@@ -88,7 +119,7 @@ export const Picture = (props: { readonly of: string }) => (
 
 /** A building that stands free; `plow` shows the field with its plough. */
 export const Building = (props: { readonly of: string; readonly plow?: boolean }) => (
-  <Use
+  <Scaled
     name={`b-${props.plow ? 'field-plow' : (buildingOf(props.of) ?? props.of)}`}
     class={`mv-building s-${suitOf(props.of)}`}
   />
@@ -96,7 +127,7 @@ export const Building = (props: { readonly of: string; readonly plow?: boolean }
 
 /** A person, in the tones of the area. */
 export const Pawn = (props: { readonly who: string; readonly suit?: string }) => (
-  <Use name={`p-${props.who}`} class={`mv-pawn s-${props.suit ?? 'timber'}`} />
+  <Scaled name={`p-${props.who}`} class={`mv-pawn s-${props.suit ?? 'timber'}`} />
 )
 
 /** A die as it lies. */
@@ -106,7 +137,7 @@ export const DieFace = (props: { readonly pips: number; readonly colour: 'white'
 
 /** Another piece of the sprite by its name. */
 export const Thing = (props: { readonly name: string; readonly class?: string }) => (
-  <Use name={props.name} class={`mv-thing ${props.class ?? ''}`} />
+  <Scaled name={props.name} class={`mv-thing ${props.class ?? ''}`} />
 )
 
 /** The paper of a card: a stamp, stretched to its size. */

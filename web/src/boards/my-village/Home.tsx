@@ -3,7 +3,7 @@ import { type HeadmanSpace, headmanSpaces } from '../../../../worker/games/my-vi
 import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
 import { Hand } from './Chronicle.tsx'
-import { Building, Pawn, Thing } from './Drawn.tsx'
+import { Building, Pawn, Thing, useScale } from './Drawn.tsx'
 import { Cell, type InVillage, Tile, withoutTile } from './Quarter.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { bannerPiece, headmanPiece, schoolPiece } from './targets.ts'
@@ -117,6 +117,7 @@ function School(props: InVillage) {
 /** The village board: story tree, headman's way, school, and the banners that everybody has. */
 export function Home(props: InVillage) {
   const table = useTable()
+  const scale = useScale()
   const boardWords = () => table.boardWords()
   const play = () => table.outlook({ colour: 'white', banner: 'play' }, props.seat)?.values
   return (
@@ -132,7 +133,7 @@ export function Home(props: InVillage) {
           first
           class="mv-whole mv-tree"
         >
-          <svg class="mv-oak" viewBox="-46 -104 92 108" aria-hidden="true">
+          <svg class="mv-oak" style={scale()} viewBox="-46 -104 92 108" aria-hidden="true">
             <use href="#mv-oak" />
           </svg>
           <span class="mv-tag" data-words>

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import {
   type AnyBanner,
   type CraftBuildingId,
@@ -30,12 +30,13 @@ const moreOf = (table: Table, id: string): string | undefined =>
 function OfferStamp(props: { readonly offer: Offer; readonly first: boolean }) {
   const table = useTable()
   const one = () => props.offer.stack[0]
+  const at = createMemo(() => usePiece(table, one()))
   return (
     <Show
       when={props.offer.stack.length > 1}
       fallback={
         <Stamp
-          at={usePiece(table, one())}
+          at={at()}
           of={one()}
           more={moreOf(table, one().banner)}
           first={props.first}

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, Index, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { points, type Village as VillageState } from '../../../../worker/games/my-village/index.ts'
 import { Part } from '../../parts/Part.tsx'
@@ -7,7 +7,7 @@ import { locale } from '../../words/index.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
 import { Graveyard } from './Chronicle.tsx'
-import { Ground, Sign } from './Drawn.tsx'
+import { Ground, ScaleContext, Sign } from './Drawn.tsx'
 import { explainTotal } from './explain.ts'
 import { Home } from './Home.tsx'
 import { Council, Religion } from './halls.tsx'
@@ -60,42 +60,45 @@ const growth = ['linden', 'bush', 'poplar', 'bush', 'linden', 'sheaf', 'bush'] a
 const fence = (w: number, h: number): string =>
   `M${w * 0.6} ${h - 5}H${w}${Array.from({ length: 5 }, (_, i) => `M${w * (0.62 + i * 0.09)} ${h + 1}v-10`).join('')}`
 
-/** Paths along the streets and what grows between the houses. Decoration. */
+/** A path along a street, the `i`th. */
+const path = (w: number, h: number, i: number): string =>
+  `M0 ${3 + (i % 2) * 4}C${w * 0.3} ${-5} ${w * 0.6} ${9} ${w} 1V${h}C${w * 0.7} ${h + 4} ${w * 0.3} ${h - 5} 0 ${h + 2}z`
+
+/** The ground of a lot. */
+const lawn = (w: number, h: number): string =>
+  `M0 ${h}C${-6} ${h * 0.4} ${6} 0 ${w * 0.22} 0H${w * 0.86}C${w + 4} 0 ${w + 4} ${h * 0.5} ${w} ${h}z`
+
+/** Paths along the streets and what grows between the houses; each keeps its drawing where it moves. Decoration. */
 function Streets(props: { readonly scene: SceneLayout }) {
   return (
     <svg class="mv-paths at" style={placed(props.scene.full)} aria-hidden="true">
-      <For each={props.scene.streets}>
-        {({ foot, h }, i) => (
-          <g class="mv-path" transform={`translate(0 ${foot})`}>
-            <path
-              d={`M0 ${3 + (i() % 2) * 4}C${props.scene.full.w * 0.3} ${-5} ${props.scene.full.w * 0.6} ${9} ${props.scene.full.w} 1V${h}C${props.scene.full.w * 0.7} ${h + 4} ${props.scene.full.w * 0.3} ${h - 5} 0 ${h + 2}z`}
-            />
+      <Index each={props.scene.streets}>
+        {(street, i) => (
+          <g class="mv-path" transform={`translate(0 ${street().foot})`}>
+            <path d={path(props.scene.full.w, street().h, i)} />
           </g>
         )}
-      </For>
-      <For each={props.scene.lots}>
-        {({ x, y, w, h }, i) => (
-          <g transform={`translate(${x} ${y})`}>
-            <path
-              class="mv-lot"
-              d={`M0 ${h}C${-6} ${h * 0.4} ${6} 0 ${w * 0.22} 0H${w * 0.86}C${w + 4} 0 ${w + 4} ${h * 0.5} ${w} ${h}z`}
-            />
-            <path class="mv-fence" d={fence(w, h)} />
+      </Index>
+      <Index each={props.scene.lots}>
+        {(lot, i) => (
+          <g transform={`translate(${lot().x} ${lot().y})`}>
+            <path class="mv-lot" d={lawn(lot().w, lot().h)} />
+            <path class="mv-fence" d={fence(lot().w, lot().h)} />
             <use
               href="#mv-bush"
-              transform={`translate(${i() % 2 === 0 ? w - 4 : 4} ${h - 2}) scale(${props.scene.k * 0.5})`}
+              transform={`translate(${i % 2 === 0 ? lot().w - 4 : 4} ${lot().h - 2}) scale(${props.scene.k * 0.5})`}
             />
           </g>
         )}
-      </For>
-      <For each={props.scene.gardens}>
-        {({ x, y, nth }) => (
+      </Index>
+      <Index each={props.scene.gardens}>
+        {(garden) => (
           <use
-            href={`#mv-${growth[nth % growth.length]}`}
-            transform={`translate(${x} ${y}) scale(${props.scene.k * 0.62})`}
+            href={`#mv-${growth[garden().nth % growth.length]}`}
+            transform={`translate(${garden().x} ${garden().y}) scale(${props.scene.k * 0.62})`}
           />
         )}
-      </For>
+      </Index>
     </svg>
   )
 }
@@ -193,7 +196,6 @@ export function Village(props: { readonly seat: Seat }) {
                 class="mv-village b-zoomed at"
                 style={{
                   ...placed(scene().area),
-                  '--k': `${scene().k}px`,
                   '--below': `${scene().below}px`,
                   '--ferry': `${scene().ferry}px`,
                 }}
@@ -204,7 +206,9 @@ export function Village(props: { readonly seat: Seat }) {
                 }
               >
                 <div class="mv-whole-village at" style={placed(scene().full)}>
-                  <Quarters seat={props.seat} village={village()} scene={scene()} />
+                  <ScaleContext.Provider value={() => scene().k}>
+                    <Quarters seat={props.seat} village={village()} scene={scene()} />
+                  </ScaleContext.Provider>
                 </div>
               </section>
               {/* On a phone a band above the stage names it to who plays. */}

@@ -7,8 +7,7 @@ import {
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import type { Piece } from '../../stage/taps.ts'
-import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import { WhyNot } from '../kit/WhyNot.tsx'
+import { PieceDetails } from '../kit/PieceDetails.tsx'
 import { Art, suitClass } from './Art.tsx'
 import type { Deal } from './deals.ts'
 import { linesAbout } from './facts.ts'
@@ -181,13 +180,15 @@ function Title(props: { readonly subject: Subject }) {
 /** The explanation of a piece. */
 export function Details() {
   const table = useTable()
-  const { selection } = table
   return (
-    <DetailsPanel
-      detail={selection.detail()}
-      onClose={selection.close}
-      label={table.boardWords().details}
-      close={table.boardWords().close}
+    <PieceDetails
+      selection={table.selection}
+      words={table.boardWords()}
+      moves={table.props.moves}
+      wishes={({ at, subject }) =>
+        table.deals(at).length > 0 ? [] : wishesFor(table.props.plain, subject, table.props.you)
+      }
+      why={table.props.reasons.against}
     >
       {(detail) => (
         <>
@@ -220,24 +221,11 @@ export function Details() {
               {(line) => <li classList={{ 'b-strong': line.strong ?? false }}>{line.text}</li>}
             </For>
           </ul>
-          <Show
-            when={
-              detail.pinned &&
-              table.selection.waysBy(detail.at).length === 0 &&
-              table.deals(detail.at).length === 0
-            }
-          >
-            <WhyNot
-              wishes={wishesFor(table.props.plain, detail.subject, table.props.you)}
-              moves={table.props.moves}
-              why={table.props.reasons.against}
-            />
-          </Show>
           <Show when={detail.pinned && table.deals(detail.at).length > 0}>
             <Deals at={detail.at} />
           </Show>
         </>
       )}
-    </DetailsPanel>
+    </PieceDetails>
   )
 }

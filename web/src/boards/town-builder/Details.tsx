@@ -19,8 +19,7 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { score } from '../../../../worker/games/town-builder/scoring.ts'
-import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import { WhyNot } from '../kit/WhyNot.tsx'
+import { PieceDetails } from '../kit/PieceDetails.tsx'
 import { CardPicture } from './CardFace.tsx'
 import { abilityNow, finishes, fitting, protectedBy, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
@@ -348,30 +347,19 @@ function About(props: { readonly subject: Subject }) {
 /** The explanation of a piece. */
 export function Details() {
   const table = useTable()
-  const { selection } = table
   const wishes = (subject: Subject) => {
     const { plain: state, you } = table.props
     return you === null ? [] : wishesFor(state, you, table.chosen(), subject)
   }
   return (
-    <DetailsPanel
-      detail={selection.detail()}
-      onClose={selection.close}
-      label={table.boardWords().details}
-      close={table.boardWords().close}
+    <PieceDetails
+      selection={table.selection}
+      words={table.boardWords()}
+      moves={table.props.moves}
+      wishes={({ subject }) => wishes(subject)}
+      why={table.props.reasons.against}
     >
-      {({ subject, at, pinned }) => (
-        <>
-          <About subject={subject} />
-          <Show when={pinned && selection.waysBy(at).length === 0}>
-            <WhyNot
-              wishes={wishes(subject)}
-              moves={table.props.moves}
-              why={table.props.reasons.against}
-            />
-          </Show>
-        </>
-      )}
-    </DetailsPanel>
+      {({ subject }) => <About subject={subject} />}
+    </PieceDetails>
   )
 }

@@ -14,8 +14,7 @@ import { countess, type MarketDay } from '../../../../worker/games/villagers/sta
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { cardAt, seatOf } from '../../../../worker/games/villagers/village.ts'
 import type { Piece } from '../../stage/taps.ts'
-import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import { WhyNot } from '../kit/WhyNot.tsx'
+import { PieceDetails } from '../kit/PieceDetails.tsx'
 import {
   chainAbove,
   chainBelow,
@@ -231,19 +230,19 @@ export function Details(props: {
   readonly more: (subject: Subject) => JSX.Element
 }) {
   const table = useTable()
-  const { selection } = table
   const wishes = (at: Piece) => {
     const { plain: state, you } = table.props
     return you === null ? [] : wishesFor(state, you, table.selection.chosen(), at)
   }
   return (
-    <DetailsPanel
-      detail={selection.detail()}
-      onClose={selection.close}
-      label={table.boardWords().details}
-      close={table.boardWords().close}
+    <PieceDetails
+      selection={table.selection}
+      words={table.boardWords()}
+      moves={table.props.moves}
+      wishes={({ at }) => wishes(at)}
+      why={table.props.reasons.against}
     >
-      {({ subject, at, pinned }) => (
+      {({ subject, pinned }) => (
         <>
           {subject.kind === 'card' ? (
             <AboutCard subject={subject} />
@@ -255,15 +254,8 @@ export function Details(props: {
           <Show when={pinned && subject.kind === 'card' && subject.mine && subject.card}>
             {(card) => <TradeIn card={card() as CardId} />}
           </Show>
-          <Show when={pinned && table.selection.waysBy(at).length === 0}>
-            <WhyNot
-              wishes={wishes(at)}
-              moves={table.props.moves}
-              why={table.props.reasons.against}
-            />
-          </Show>
         </>
       )}
-    </DetailsPanel>
+    </PieceDetails>
   )
 }

@@ -5,6 +5,7 @@ import { createAct } from '../../parts/act.ts'
 import { ChoicesField, choicesOf } from '../../parts/ChoicesField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { SelectField } from '../../parts/SelectField.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { Crest } from './Crest.tsx'
 import { clubTexts } from './words.ts'
 
@@ -109,28 +110,21 @@ export function ClubForm(props: ClubFormProps) {
         void save.run()
       }}
     >
-      <label class="field">
-        <span class="field-label">{texts().name}</span>
-        <input
-          type="text"
-          class="input"
-          required
-          minlength={2}
-          maxlength={40}
-          value={club.name}
-          onInput={(event) => set({ name: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span class="field-label">{texts().description}</span>
-        <textarea
-          class="input"
-          rows={4}
-          maxlength={1000}
-          value={club.description}
-          onInput={(event) => set({ description: event.currentTarget.value })}
-        />
-      </label>
+      <TextField
+        label={texts().name}
+        required
+        minlength={2}
+        maxlength={40}
+        value={club.name}
+        onInput={(name) => set({ name })}
+      />
+      <TextField
+        label={texts().description}
+        rows={4}
+        maxlength={1000}
+        value={club.description}
+        onInput={(description) => set({ description })}
+      />
       <CrestField crest={club.crest} onChange={(crest) => set({ crest })} />
       <ChoicesField
         legend={texts().admission}

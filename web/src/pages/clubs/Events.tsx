@@ -3,6 +3,7 @@ import type { Club } from '../../../../worker/wire/schema/clubs.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { TimeField } from '../../parts/TimeField.tsx'
 import { inFull } from '../../parts/time.ts'
 import { leads } from './standing.ts'
@@ -65,17 +66,13 @@ export function ClubEvents(props: { readonly club: Club; readonly onClub: (club:
             void add.run()
           }}
         >
-          <label class="field">
-            <span class="field-label">{texts().what}</span>
-            <input
-              type="text"
-              class="input"
-              required
-              maxlength={80}
-              value={title()}
-              onInput={(event) => setTitle(event.currentTarget.value)}
-            />
-          </label>
+          <TextField
+            label={texts().what}
+            required
+            maxlength={80}
+            value={title()}
+            onInput={setTitle}
+          />
           <TimeField label={texts().when} value={at()} onInput={setAt} />
           <button type="submit" class="button" disabled={add.busy()}>
             {texts().add}

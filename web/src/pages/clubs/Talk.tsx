@@ -4,6 +4,7 @@ import { me } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { ago } from '../../parts/time.ts'
 import { leads } from './standing.ts'
 import { clubTexts } from './words.ts'
@@ -48,16 +49,13 @@ function Saying(props: { readonly talk: Talk }) {
         void send()
       }}
     >
-      <label class="field">
-        <span class="field-label">{clubTexts().talk.say}</span>
-        <textarea
-          class="input"
-          rows={2}
-          maxlength={600}
-          value={typed()}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={clubTexts().talk.say}
+        rows={2}
+        maxlength={600}
+        value={typed()}
+        onInput={setTyped}
+      />
       <Trouble error={say.error()} />
       <button type="submit" class="button" disabled={say.busy() || !typed().trim()}>
         {clubTexts().talk.go}

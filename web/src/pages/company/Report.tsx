@@ -2,6 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { companyTexts } from './words.ts'
 
 /** Tells the operator what somebody did: folded away until it is needed. */
@@ -31,18 +32,15 @@ export function Report(props: { readonly person: string }) {
             void send.run()
           }}
         >
-          <label class="field">
-            <span class="field-label">{texts().reportText}</span>
-            <textarea
-              class="input"
-              rows="3"
-              maxlength="1000"
-              required
-              value={text()}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-            <span class="field-hint">{texts().reportHint}</span>
-          </label>
+          <TextField
+            label={texts().reportText}
+            hint={texts().reportHint}
+            rows={3}
+            maxlength="1000"
+            required
+            value={text()}
+            onInput={setText}
+          />
           <Trouble error={send.error()} />
           <button type="submit" class="button" disabled={send.busy()}>
             {texts().reportGo}

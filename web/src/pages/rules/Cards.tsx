@@ -6,6 +6,7 @@ import { CheckField } from '../../parts/CheckField.tsx'
 import { firstGame, gamesOnOffer, isKnown } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { CardCard } from '../../rules/CardCard.tsx'
 import { cardsOf, foundCards } from '../../rules/cards.ts'
 import { rulesTexts } from '../../rules/words.ts'
@@ -76,15 +77,12 @@ function Filter(props: { readonly found: Found }) {
   const { search, setSearch, kind, setKind, kinds, doubtful, setDoubtful } = props.found
   return (
     <div class="cards-filter">
-      <label class="field">
-        <span class="field-label">{rulesTexts().cardsSearch}</span>
-        <input
-          type="search"
-          class="input"
-          value={search()}
-          onInput={(event) => setSearch(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={rulesTexts().cardsSearch}
+        type="search"
+        value={search()}
+        onInput={setSearch}
+      />
       <CheckField
         plain
         label={rulesTexts().onlyReconstructed}

@@ -4,6 +4,7 @@ import { becomes, zoneHere } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { locale } from '../../words/index.ts'
 import { settingsTexts } from './words.ts'
 
@@ -28,31 +29,25 @@ function DaysForm(props: {
   }
   return (
     <form class="form-row away-form" onSubmit={(event) => void add(event)}>
-      <label class="field">
-        <span class="field-label">{texts().from}</span>
-        <input
-          type="date"
-          class="input"
-          required
-          min={props.today}
-          value={from()}
-          onInput={(event) => {
-            setFrom(event.currentTarget.value)
-            if (to() < from()) setTo(from())
-          }}
-        />
-      </label>
-      <label class="field">
-        <span class="field-label">{texts().to}</span>
-        <input
-          type="date"
-          class="input"
-          required
-          min={from() || props.today}
-          value={to()}
-          onInput={(event) => setTo(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={texts().from}
+        type="date"
+        required
+        min={props.today}
+        value={from()}
+        onInput={(text) => {
+          setFrom(text)
+          if (to() < from()) setTo(from())
+        }}
+      />
+      <TextField
+        label={texts().to}
+        type="date"
+        required
+        min={from() || props.today}
+        value={to()}
+        onInput={setTo}
+      />
       <button type="submit" class="button" disabled={props.busy}>
         {texts().add}
       </button>

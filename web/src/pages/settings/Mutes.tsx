@@ -7,6 +7,7 @@ import { arrived } from '../../api/arrived.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { appTexts, locale } from '../../words/index.ts'
 import { kinds } from './Notices.tsx'
 import { settingsTexts } from './words.ts'
@@ -130,18 +131,15 @@ function MuteForm(props: ChangeProps) {
   return (
     <form class="form-row away-form" onSubmit={(event) => void add(event)}>
       <WhatField value={what()} onChange={setWhat} />
-      <label class="field">
-        <span class="field-label">{texts().last}</span>
-        <input
-          type="date"
-          class="input"
-          required
-          min={dayOf(Date.now())}
-          max={dayOf(Date.now() + 366 * day)}
-          value={through()}
-          onInput={(event) => setThrough(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={texts().last}
+        type="date"
+        required
+        min={dayOf(Date.now())}
+        max={dayOf(Date.now() + 366 * day)}
+        value={through()}
+        onInput={setThrough}
+      />
       <button type="submit" class="button" disabled={props.change.busy()}>
         {texts().add}
       </button>

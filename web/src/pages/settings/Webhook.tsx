@@ -5,6 +5,7 @@ import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { SelectField } from '../../parts/SelectField.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { settingsTexts } from './words.ts'
 
 interface WaysProps {
@@ -85,23 +86,17 @@ function WebhookForm(props: {
       />
       <For each={fields[service()]}>
         {({ name, label, example, optional }) => (
-          <label class="field">
-            <span class="field-label">{texts()[label]}</span>
-            <input
-              type={name === 'url' ? 'url' : 'text'}
-              class="input"
-              required={!optional}
-              autocomplete="off"
-              autocapitalize={name === 'url' ? undefined : 'off'}
-              spellcheck={false}
-              placeholder={example}
-              value={typed()[name] ?? ''}
-              onInput={(event) => {
-                const { value } = event.currentTarget
-                setTyped((all) => ({ ...all, [name]: value }))
-              }}
-            />
-          </label>
+          <TextField
+            label={texts()[label]}
+            type={name === 'url' ? 'url' : 'text'}
+            required={!optional}
+            autocomplete="off"
+            autocapitalize={name === 'url' ? undefined : 'off'}
+            spellcheck={false}
+            placeholder={example}
+            value={typed()[name] ?? ''}
+            onInput={(value) => setTyped((all) => ({ ...all, [name]: value }))}
+          />
         )}
       </For>
       <p>
@@ -216,12 +211,7 @@ export function Webhook(props: WaysProps) {
           <>
             <Standing webhook={webhook()} />
             <Show when={secret()}>
-              {(shown) => (
-                <label class="field">
-                  <span class="field-label">{texts().secret}</span>
-                  <input type="text" class="input" readonly value={shown()} />
-                </label>
-              )}
+              {(shown) => <TextField label={texts().secret} readonly value={shown()} />}
             </Show>
             <WebhookButtons webhook={webhook()} calls={calls} />
           </>

@@ -9,6 +9,7 @@ import { OptionsForm, optionsObstacle } from '../../parts/OptionsForm.tsx'
 import { optionFields } from '../../parts/options.ts'
 import { PaceField } from '../../parts/pace/PaceField.tsx'
 import { SeatsField } from '../../parts/SeatsField.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { appTexts, language } from '../../words/index.ts'
 import { seriesTexts } from '../table/series-words.ts'
 
@@ -118,19 +119,13 @@ interface TitleFieldProps {
 
 /** Field for a table's title. */
 export const TitleField = (props: TitleFieldProps) => (
-  <label class="field">
-    <span class="field-label">{appTexts().create.tableTitle}</span>
-    <input
-      type="text"
-      class="input"
-      maxlength={longestTitle}
-      value={props.value}
-      onInput={(event) => props.onInput(event.currentTarget.value)}
-    />
-    <Show when={props.hint}>
-      <span class="field-hint">{props.hint}</span>
-    </Show>
-  </label>
+  <TextField
+    label={appTexts().create.tableTitle}
+    hint={props.hint}
+    maxlength={longestTitle}
+    value={props.value}
+    onInput={props.onInput}
+  />
 )
 
 export const TitleOf = (props: { readonly form: TableForm; readonly hint?: string }) => (

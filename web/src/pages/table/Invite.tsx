@@ -5,6 +5,7 @@ import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { nearestPreset } from '../../parts/pace/pace.ts'
+import { TextField } from '../../parts/TextField.tsx'
 import { companyTexts } from '../company/words.ts'
 import '../company/company.css'
 import { arrived } from '../../api/arrived.ts'
@@ -99,22 +100,18 @@ function AddressField(props: { readonly asking: Asking }) {
   const { typed, setTyped, setSent, isWrong } = props.asking
   const texts = () => companyTexts().invite
   return (
-    <label class="field">
-      <span class="field-label">{texts().email}</span>
-      <input
-        type="text"
-        class="input"
-        inputmode="email"
-        autocomplete="off"
-        value={typed()}
-        aria-invalid={isWrong() && typed().endsWith(' ')}
-        onInput={(event) => {
-          setTyped(event.currentTarget.value)
-          setSent(0)
-        }}
-      />
-      <span class="field-hint">{isWrong() ? texts().wrong : texts().emailHint}</span>
-    </label>
+    <TextField
+      label={texts().email}
+      hint={isWrong() ? texts().wrong : texts().emailHint}
+      inputmode="email"
+      autocomplete="off"
+      value={typed()}
+      aria-invalid={isWrong() && typed().endsWith(' ')}
+      onInput={(text) => {
+        setTyped(text)
+        setSent(0)
+      }}
+    />
   )
 }
 

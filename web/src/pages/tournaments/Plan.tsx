@@ -7,6 +7,7 @@ import { GameField } from '../../parts/GameField.tsx'
 import { gamesOnOffer } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { companyTexts } from '../company/words.ts'
 import { OptionsOf } from '../shared/TableForm.tsx'
 import { CourseFields } from './CourseFields.tsx'
@@ -18,28 +19,21 @@ import './tournaments.css'
 /** Name of the tournament, and words for its people. */
 const AboutIt = (props: PartProps) => (
   <>
-    <label class="field">
-      <span class="field-label">{tournamentTexts().form.name}</span>
-      <input
-        type="text"
-        class="input"
-        required
-        minlength={2}
-        maxlength={60}
-        value={props.wishes.title}
-        onInput={(event) => props.set({ title: event.currentTarget.value })}
-      />
-    </label>
-    <label class="field">
-      <span class="field-label">{tournamentTexts().form.description}</span>
-      <textarea
-        class="input"
-        rows={3}
-        maxlength={1000}
-        value={props.wishes.description}
-        onInput={(event) => props.set({ description: event.currentTarget.value })}
-      />
-    </label>
+    <TextField
+      label={tournamentTexts().form.name}
+      required
+      minlength={2}
+      maxlength={60}
+      value={props.wishes.title}
+      onInput={(title) => props.set({ title })}
+    />
+    <TextField
+      label={tournamentTexts().form.description}
+      rows={3}
+      maxlength={1000}
+      value={props.wishes.description}
+      onInput={(description) => props.set({ description })}
+    />
   </>
 )
 

@@ -5,6 +5,7 @@ import { perform } from '../../../api/client.ts'
 import { passTexts } from '../../../door/pass-words.ts'
 import { createAct } from '../../../parts/act.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
+import { TextField } from '../../../parts/TextField.tsx'
 import { language } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
 import { playersHere } from './players.ts'
@@ -65,18 +66,14 @@ export function SomebodyHere(props: { readonly table: TableView; readonly live: 
                 </p>
               )}
             </For>
-            <label class="field">
-              <span class="field-label">{texts().name}</span>
-              <input
-                type="text"
-                class="input"
-                autocomplete="off"
-                maxlength="40"
-                required
-                value={name()}
-                onInput={(event) => setName(event.currentTarget.value)}
-              />
-            </label>
+            <TextField
+              label={texts().name}
+              autocomplete="off"
+              maxlength="40"
+              required
+              value={name()}
+              onInput={setName}
+            />
             <p>
               <button type="submit" class="button" disabled={sit.busy()}>
                 {texts().sit}
