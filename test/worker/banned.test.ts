@@ -129,7 +129,7 @@ test('no letter goes to a banned account by e-mail, of whatever kind, nor what w
   }
   expect([await subjects(ada), await subjects(daily)]).toEqual([[], []])
 
-  // Whoever is let in again finds them in the letterbox, and is written to from then on.
+  // Somebody who is let in again finds them in the letterbox, and is written to from then on.
   expect((await letIn(ada.id)).status).toBe(204)
   const kept = await rowsOf(ada.id, 'SELECT id FROM letters')
   expect(kept).toHaveLength(7)
