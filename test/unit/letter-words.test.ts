@@ -194,6 +194,9 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   const hands = held('villagers').filter((line) => line.startsWith('In your hand'))
   // V5.43: whose padlock no own villager opens is paid for.
   expect(hands.join()).toMatch(/Cooper \(4 gold, on Lumberjack, padlock: Blacksmith or 2 gold\)/)
+  // V6.20: food and builders count for drafts and builds.
+  expect(hands.join()).toMatch(/\d food/)
+  expect(hands.join()).toMatch(/\d builder/)
   expect(hands.join()).not.toMatch(/ and \d+ more/)
   const rows = held('town-builder').filter((line) => line.startsWith('In the row'))
   // T2.10: a yield is a choice.

@@ -45,23 +45,32 @@ function cardOf(view: State, move: Move): CardId | null {
   return card !== undefined && isCard(card) ? card : null
 }
 
+/** Gold, food and builders of a villager, as far as it has any (V6.20). */
+export function symbolsOf(card: CardId, language: Language): string[] {
+  const say = words[language]
+  const { gold, food, builder } = cards[card]
+  return [
+    ...(gold > 0 ? [`${gold} ${say.gold}`] : []),
+    ...(food > 0 ? [`${food} ${say.food}`] : []),
+    ...(builder > 0 ? [`${builder} ${locales[language].plural(builder, say.builder)}`] : []),
+  ]
+}
+
 /** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs (V5.41), else what its padlock costs (V5.43). */
 export function gloss(view: State, seat: Seat, move: Move, language: Language): string | null {
   const card = cardOf(view, move)
   if (card === null) return null
   const say = words[language]
-  const { labelled, plural } = locales[language]
-  const { gold, food, builder, predecessor } = cards[card]
-  const symbols = [
-    ...(gold > 0 ? [`${gold} ${say.gold}`] : []),
-    ...(food > 0 ? [`${food} ${say.food}`] : []),
-    ...(builder > 0 ? [`${builder} ${plural(builder, say.builder)}`] : []),
-  ]
+  const { labelled } = locales[language]
+  const { predecessor } = cards[card]
+  const symbols = symbolsOf(card, language)
   const key = unlockerOf(view, card)
   const own = view.seats[seat]?.village
   const price = own ? padlockCost(view, own, card, isTinnerPlayed(view)) : 0
   const opener =
     key === null ? '' : move.do === 'place' ? `${price} ${say.gold}` : names[language][key]
+  // A padlock that is opened for nothing needs no thought.
+  const isFree = move.do === 'place' && price === 0
   const text = texts[language][card]?.replace(/\.$/, '')
   const parts = [
     ...(symbols.length > 0 ? [symbols.join(', ')] : []),
@@ -69,7 +78,7 @@ export function gloss(view: State, seat: Seat, move: Move, language: Language): 
     ...(move.do === 'draft' && predecessor !== null && isCard(predecessor)
       ? [`${say.on} ${names[language][predecessor]}`]
       : []),
-    ...(key === null ? [] : [labelled(say.padlock, opener)]),
+    ...(key === null || isFree ? [] : [labelled(say.padlock, opener)]),
   ]
   return parts.length === 0 ? null : parts.join(' · ')
 }

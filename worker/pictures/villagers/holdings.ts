@@ -10,6 +10,7 @@ import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/p
 import type { State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
 import { counted, fitted } from '../holdings.ts'
+import { symbolsOf } from './gloss.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
 
@@ -24,7 +25,6 @@ interface Said {
   readonly padlock: string
   /** A padlock's key, or what is paid without it (V5.41-V5.43). */
   readonly orPay: (key: string, gold: number) => string
-  readonly worth: (gold: number) => string
 }
 
 const words: PerLanguage<Said> = {
@@ -33,7 +33,6 @@ const words: PerLanguage<Said> = {
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
     on: (name) => `on ${name}`,
     orPay: (key, gold) => `${key} or ${gold} gold`,
-    worth: (gold) => `${gold} gold`,
   },
   de: {
     ...{ hand: 'Auf der Hand', drafted: 'Diese Runde genommen', village: 'Obenauf in deinem Dorf' },
@@ -45,7 +44,6 @@ const words: PerLanguage<Said> = {
     },
     on: (name) => `auf ${name}`,
     orPay: (key, gold) => `${key} oder ${gold} Gold`,
-    worth: (gold) => `${gold} Gold`,
   },
   fr: {
     ...{ hand: 'En main', drafted: 'Recrutés cette manche', village: 'Au sommet de ton village' },
@@ -57,7 +55,6 @@ const words: PerLanguage<Said> = {
     },
     on: (name) => `sur ${name}`,
     orPay: (key, gold) => `${key} ou ${gold} or`,
-    worth: (gold) => `${gold} or`,
   },
 }
 
@@ -76,12 +73,12 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const name = (card: CardId) => names[language][card]
   const isFace = (card: string): card is CardId => card in cards
   const needs = (card: CardId): string => {
-    const { predecessor, gold } = cards[card]
+    const { predecessor } = cards[card]
     const key = unlockerOf(view, card)
     const price = padlockCost(view, own.village, card, isTinnerPlayed(view))
     const opener = key === null ? '' : price > 0 ? say.orPay(name(key), price) : name(key)
     const said = [
-      ...(gold > 0 ? [say.worth(gold)] : []),
+      ...symbolsOf(card, language),
       ...(predecessor !== null && isFace(predecessor) ? [say.on(name(predecessor))] : []),
       ...(key === null ? [] : [labelled(say.padlock, opener)]),
     ]
