@@ -25,7 +25,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       // A sign that is a name asks nothing: the “?” banner.
       .replace(/["“„«]\s*\?\s*["”“»]/gu, ' questionmark ')
       .replace(
-        /(?<!\p{L})(?:fragezeichen-?|question[- ]?mark|point d['’]interrogation)(?=\P{L}|bann|$)/giu,
+        /(?<!\p{L})fragezeichen[-\s]*(?=bann)|(?<=banni[eè]re\s+(?:au\s+)?)point d['’]interrogation/giu,
         ' questionmark ',
       )
       // A space tells its region, too: `explore II-2`.
