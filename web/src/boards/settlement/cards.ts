@@ -14,6 +14,7 @@ import { romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import type { CardEntry, CardIndex } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords } from './card-words.ts'
+import { boardWordsIn, loadWords } from './dictionary.ts'
 import type { BoardWords } from './words.ts'
 
 /** All that the index says, in one language. */
@@ -22,19 +23,10 @@ interface Said {
   readonly words: CardWords
 }
 
-const load: PerLanguage<() => Promise<Said>> = {
-  en: async () => ({
-    boardWords: (await import('./words.en.ts')).boardWords,
-    words: (await import('./card-words.en.ts')).cardWords,
-  }),
-  de: async () => ({
-    boardWords: (await import('./words.de.ts')).boardWords,
-    words: (await import('./card-words.de.ts')).cardWords,
-  }),
-  fr: async () => ({
-    boardWords: (await import('./words.fr.ts')).boardWords,
-    words: (await import('./card-words.fr.ts')).cardWords,
-  }),
+const load: PerLanguage<() => Promise<CardWords>> = {
+  en: async () => (await import('./card-words.en.ts')).cardWords,
+  de: async () => (await import('./card-words.de.ts')).cardWords,
+  fr: async () => (await import('./card-words.fr.ts')).cardWords,
 }
 
 const terrains = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
@@ -143,9 +135,10 @@ const tokens = ({ words: { facts, tokens: names } }: Said): CardEntry[] =>
 
 /** Every card, tile and token of Settlement. */
 export async function cardIndex(language: Language): Promise<CardIndex> {
-  const said = await load[language]()
+  const [words] = await Promise.all([load[language](), loadWords(language)])
+  const said: Said = { boardWords: boardWordsIn(language), words }
   return {
-    kinds: said.words.kinds,
+    kinds: words.kinds,
     cards: [terrains, buildings, heroes, artifacts, monsters, tokens].flatMap((of) => of(said)),
   }
 }

@@ -18,6 +18,7 @@ import {
 import type { CardEntry, CardIndex } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords } from './card-words.ts'
+import { boardWordsIn, loadWords } from './dictionary.ts'
 import { symbolsInWords, symbolsOf } from './labels.ts'
 import type { BoardWords } from './words.ts'
 
@@ -27,19 +28,10 @@ interface Said {
   readonly words: CardWords
 }
 
-const load: PerLanguage<() => Promise<Said>> = {
-  en: async () => ({
-    boardWords: (await import('./words.en.ts')).boardWords,
-    words: (await import('./card-words.en.ts')).cardWords,
-  }),
-  de: async () => ({
-    boardWords: (await import('./words.de.ts')).boardWords,
-    words: (await import('./card-words.de.ts')).cardWords,
-  }),
-  fr: async () => ({
-    boardWords: (await import('./words.fr.ts')).boardWords,
-    words: (await import('./card-words.fr.ts')).cardWords,
-  }),
+const load: PerLanguage<() => Promise<CardWords>> = {
+  en: async () => (await import('./card-words.en.ts')).cardWords,
+  de: async () => (await import('./card-words.de.ts')).cardWords,
+  fr: async () => (await import('./card-words.fr.ts')).cardWords,
 }
 
 const townEntries = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
@@ -132,9 +124,10 @@ const otherEntries = ({ boardWords, words }: Said): CardEntry[] => {
 
 /** Every card of Town Builder. */
 export async function cardIndex(language: Language): Promise<CardIndex> {
-  const said = await load[language]()
+  const [words] = await Promise.all([load[language](), loadWords(language)])
+  const said: Said = { boardWords: boardWordsIn(language), words }
   return {
-    kinds: said.words.kinds,
+    kinds: words.kinds,
     cards: [townEntries, awardEntries, judgeEntries, crestEntries, otherEntries].flatMap((of) =>
       of(said),
     ),
