@@ -69,10 +69,12 @@ export function createSocket(
       pingedAt ??= Date.now()
       socket?.send('ping')
     },
-    giveUp() {
+    /** Closes it, unheard from now on; true if it was up before. */
+    giveUp(): boolean {
       const old = socket
       socket = null
       old?.close()
+      return wasUp
     },
   }
 }

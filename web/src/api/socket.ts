@@ -187,9 +187,7 @@ export function listen(
   /** Gives a dead connection up, for another. */
   function loseDead(): void {
     if (!socket.isDead()) return
-    const neverCameUp = !socket.isUp()
-    socket.giveUp()
-    goOn(neverCameUp)
+    goOn(!socket.giveUp())
   }
 
   function comeBack() {

@@ -11,7 +11,7 @@ export interface Written {
 }
 
 const talking = new RegExp(
-  `(?:^|(?<=[.!?…;,]\\s|\\s(?:and|und|et)\\s))(?:${talkWords.join('|')})\\s*:\\s*(.+)$`,
+  `(?:^|(?<=(?:[.!?…]|,|;)\\s|\\s(?:and|und|et)\\s))(?:${talkWords.join('|')})\\s*:\\s*(.+)$`,
   'iu',
 )
 
