@@ -73,12 +73,3 @@ export const signRow = (signs: ReadonlyArray<string>, x: number, y: number, size
         `<g transform="translate(${Math.round(x + i * size * 1.12)} ${Math.round(y)})scale(${Math.round((size / 24) * 100) / 100})">${sign}</g>`,
     )
     .join('')
-
-/**
- * Distance and scale of so many things beside each other: how far one is from the next, and how much smaller
- * they must be to find room.
- */
-export function inRow(count: number, width: number, room = 1150): { step: number; scale: number } {
-  const scale = Math.min(1, room / Math.max(1, count * width))
-  return { step: width * scale, scale }
-}
