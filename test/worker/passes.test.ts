@@ -73,13 +73,15 @@ describe('The link of a letter', () => {
     expect((await enter(phone, pass)).status).toBe(200)
   })
 
-  test('has its reader play that table where they are not signed in', async () => {
+  test('has its reader play that table, and take the turn back, where they are not signed in', async () => {
     const { id, player, pass } = await asked()
     const phone = new Client()
     const { body } = await enter(phone, pass)
     expect(body.me).toMatchObject({ id: player.id, name: 'Ada', only: [id] })
     expect((await viewOf(phone, id)).you).toBe((await viewOf(player, id)).you)
     expect(await play(phone, id)).toBe(200)
+    const { back } = await viewOf(phone, id)
+    expect((await phone.post(`/api/tables/${id}/back`, { turn: back?.turn })).status).toBe(200)
   })
 
   test('is good once, even where two press at the same time', async () => {

@@ -85,8 +85,12 @@ describe('A session that ends', () => {
     const table = await gatheredTable(laptop, bob)
     const socket = await listen(phone, table)
     expect(await youAt(phone, table)).toBe(0)
+    const thief = stolen(laptop)
     await laptop.post('/api/sign-out')
     expect([await youAt(phone, table), await youAt(bob, table)]).toEqual([0, 1])
+    // What the table knows of the phone says nothing of the laptop.
+    expect(await youAt(thief, table)).toBeNull()
+    expect(await talkAt(thief, table)).toBe(401)
     await socket.ping()
     expect(await rowsOf(laptop.id)).toHaveLength(1)
   })

@@ -110,6 +110,11 @@ describe('a turn', () => {
     await sendNotices(id)
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
     expect(await unread(waiting)).toBe(2)
+    // Other news of the table leaves what still matters as it is.
+    const said = { text: 'Hello!', message: crypto.randomUUID() }
+    expect((await acting.post(`/api/tables/${id}/talk`, said)).status).toBe(200)
+    await runAlarm(id)
+    expect(await unread(waiting)).toBe(2)
     await playUntilNext(id, players)
     await runAlarm(id)
     expect(await unread(waiting)).toBe(0)

@@ -2,7 +2,9 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { Random, receivedSteps } from '../../worker/games/kernel/index.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
-import { versionAtStart } from '../../worker/table/turns/frames.ts'
+import { sightOf } from '../../worker/table/storage/snapshot.ts'
+import { playAt, versionAtStart } from '../../worker/table/turns/frames.ts'
+import { turnSteps } from '../../worker/table/turns/turn-steps.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { Client, guest } from './client.ts'
 import {
@@ -96,6 +98,26 @@ describe('the past of a table', () => {
       // The state of the table before comes first.
       expect(steps?.[0]?.state).toEqual(before[revision - 1]?.play?.state)
     }
+  })
+
+  test('keeps the steps of the latest turns alone in memory, however far back people look', async () => {
+    const { id, players } = await startedTable()
+    for (let turn = 0; turn < 20; turn++) await playOne(id, players)
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      const journal = Journal.open(storage)
+      const snapshot = journal?.snapshot()
+      if (!journal || !snapshot) throw new Error('There is no table here.')
+      const kept = journal.turns().map((row) => {
+        const after = playAt(journal, snapshot, row.revision)
+        if (!after) throw new Error('There was no such turn.')
+        const { play: seen } = sightOf(snapshot, after, null)
+        const look = () => turnSteps(journal, snapshot, row, after, seen, null)
+        const first = look()
+        expect(first).not.toBeNull()
+        return look() === first
+      })
+      expect(kept).toEqual(kept.map((_, i) => i >= kept.length - 16))
+    })
   })
 
   test('has no answer where there was no table, no play or no such turn', async () => {
