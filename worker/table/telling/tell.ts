@@ -42,20 +42,19 @@ export function noticeFor(
       row,
       standingFor({ ...snapshot, play }, { ...takenSeat, account: takenSeat.account }, turns),
     )
-  const nudger = nudgerOf(row.about)
+  const nudger = takenSeats[nudgerOf(row.about) ?? -1]
   const yourTurn = toActIn(snapshot).includes(takenSeat.seat)
   if (row.kind !== 'over') {
     const hasActed = takenSeat.ownRevision > row.revision
     if (hasActed || settings.status !== 'playing') return null
     if (row.kind === 'turn' && !yourTurn) return null
-    const isDue =
-      nudger !== null || clock?.since != null || isStillAwaited(snapshot, takenSeat, row)
+    const isDue = nudger || clock?.since != null || isStillAwaited(snapshot, takenSeat, row)
     if (row.kind === 'reminder' && (!yourTurn || !isDue)) return null
     if ((row.kind === 'started' || row.kind === 'full') && yourTurn && isTurnPending) return null
   }
   return {
     ...(row.kind === 'reminder'
-      ? { kind: row.kind, nudgedBy: nudger === null ? null : (takenSeats[nudger]?.name ?? null) }
+      ? { kind: row.kind, nudgedBy: nudger?.name ?? null }
       : { kind: row.kind }),
     ...standingFor({ ...snapshot, play }, { ...takenSeat, account: takenSeat.account }, turns),
     revision: row.revision,
