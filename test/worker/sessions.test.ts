@@ -88,7 +88,7 @@ describe('A session that ends', () => {
     const thief = stolen(laptop)
     await laptop.post('/api/sign-out')
     expect([await youAt(phone, table), await youAt(bob, table)]).toEqual([0, 1])
-    // What the table knows of the phone says nothing of the laptop.
+    // The table still knows the phone, and does not take the laptop for it.
     expect(await youAt(thief, table)).toBeNull()
     expect(await talkAt(thief, table)).toBe(401)
     await socket.ping()
