@@ -18,9 +18,12 @@ const keepFeatures = [
   'tnum',
 ]
 
+/** The face of running text keeps its instructions for coarse screens: some take its widths from them, and boards are laid out by these. */
+const isLaidOut = (address: string): boolean => address.includes('alegreya-sans')
+
 /**
- * Fonts of `fonts.css` without instructions for coarse screens and without unused features: a page waits for a third
- * fewer bytes. The small files lie in the cache folder, and the style sheet's addresses lead to them.
+ * Fonts of `fonts.css` without unused features, and stamps and headings without instructions for coarse screens: a page
+ * waits for fewer bytes. The small files lie in the cache folder, and the style sheet's addresses lead to them.
  */
 export function smallFonts(sheet: string, cache: string): Plugin {
   return {
@@ -32,7 +35,8 @@ export function smallFonts(sheet: string, cache: string): Plugin {
       const alias: Record<string, string> = {}
       for (const [, address = ''] of addresses) {
         const small = join(cache, basename(address))
-        const options = { keepAllGlyphs: true, keepFeatures, noHinting: true } as const
+        const noHinting = !isLaidOut(address)
+        const options = { keepAllGlyphs: true, keepFeatures, noHinting } as const
         writeFileSync(small, await subsetFont(readFileSync(resolve(address)), null, options))
         alias[address] = small
       }
