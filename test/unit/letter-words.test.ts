@@ -202,6 +202,10 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   // T2.10: a yield is a choice.
   expect(rows.join()).toMatch(/Townhouse \(stone, straw → stone\)/)
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
+  const valley = held('settlement')
+  expect(valley).toContain('Round 2 of 6.')
+  // S5.25: the colours of the row bring monsters; S5.71: the surcharge is in the price.
+  expect(valley.join()).toMatch(/bring monsters: Adventurer \((Red|Green|Blue|Yellow): \d \w+/)
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {

@@ -5,6 +5,8 @@ import { meantBy, positionOf } from '../../../worker/notices/answers/position.ts
 import { understand } from '../../../worker/notices/answers/understand.ts'
 import { movesAt } from './positions.ts'
 import tables from './tried/tables.json' with { type: 'json' }
+import begun from './tried/tables-begun.json' with { type: 'json' }
+import byLetter from './tried/tables-typed.json' with { type: 'json' }
 
 const row = { ...tables.eight.row, names: ['Ada', 'Bob', 'Cleo'] }
 const listed = row.listed as ReadonlyArray<TurnMoves>
@@ -80,4 +82,47 @@ test.each([
   const beside = { listed: [watchtower], isAsked: false, proposed: null }
   const { wish } = understand([text], () => ({ ...beside, position: { legal, after: () => null } }))
   expect(wish).toEqual({ wish: 'unsure', turns: [library.moves] })
+})
+
+/** The names of what is asked about at a table. */
+function asked(
+  table: { game: string; seat: number; state: unknown; listed: unknown },
+  text: string,
+): ReadonlyArray<string> {
+  const standing = { ...table, names: ['Ada', 'Bob', 'Cleo'] }
+  const turns = (table.listed as ReadonlyArray<TurnMoves>).map((moves) => meantBy(standing, moves))
+  const there = { listed: turns, position: positionOf(standing), isAsked: false, proposed: null }
+  const { wish } = understand([text], () => there)
+  expect(wish.wish).toBe('unsure')
+  return wish.wish === 'unsure'
+    ? wish.turns.map((moves) => meantBy(standing, moves).labels[0] ?? '')
+    : []
+}
+
+test.each(['Noch einen Lehm dazu', 'one more clay', 'encore une argile'])(
+  '%j is asked about by what brings one, not by what costs one',
+  (text) => {
+    const names = ['Activate region I for 1 clay', 'Exchange 1 gold for 1 clay']
+    expect(asked(begun.rest, text)).toEqual(names)
+  },
+)
+
+test.each(['the first one, both white', '1, both white', 'le premier, les deux blancs'])(
+  '%j is asked about as the row whose pieces it describes',
+  (text) => {
+    const [only, ...others] = asked(byLetter.market, text)
+    expect(others).toEqual([])
+    expect(only).toBe('Take the white 1 · Take the white 3 · Go to the market office')
+  },
+)
+
+test('nothing is offered that has no word of the answer', () => {
+  const there = { ...tables.one.keep, names: ['Ada', 'Bob', 'Cleo'] }
+  const { wish } = understand(['one more clay'], () => ({
+    listed: [],
+    position: positionOf(there),
+    isAsked: false,
+    proposed: null,
+  }))
+  expect(wish.wish).toBe('unknown')
 })

@@ -110,7 +110,7 @@ const isVerbAlone = (words: ReadonlyArray<string>): boolean =>
   !words.some((word) => (isKind(word) && !isSmall(word)) || isEnding(word))
 
 /** Tells whether words end the turn, and say nothing else. */
-const isEnd = (words: ReadonlyArray<string>): boolean =>
+export const isEnd = (words: ReadonlyArray<string>): boolean =>
   words.some(isEnding) &&
   words.every(
     (word) =>

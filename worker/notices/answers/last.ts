@@ -1,10 +1,11 @@
 /** A clause that says again what was named before: “Freemason (new pile)”. */
 import { hasArrow, type Meant, readClause } from './clause.ts'
-import { contentOf, fitOf, labelOf } from './label.ts'
+import { contentOf, fitOf, isThing, labelOf } from './label.ts'
 import type { Progress } from './progress.ts'
+import type { Joint } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import { isHarmless, isKind } from './words-beside.ts'
-import { isVerb } from './words-of-moves.ts'
+import { isVerb, meanAlike } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 
 /** Tells whether a clause has but words of the turn that was named last: “Freemason (new pile)”. */
@@ -33,9 +34,22 @@ export function isWholeName(clause: string, { labels }: Meant): boolean {
   )
 }
 
+/** Tells whether what a clause adds is no deed of the last turn, but named in its brackets, or left out by it: “2, and the bank”. */
+function isAdded(clause: string, { chosen }: Progress): boolean {
+  const { labels = [], parts = [{ labels }] } = chosen.at(-1)?.meant ?? {}
+  const done = parts
+    .map((part) => part.labels.flatMap((label) => labelOf(label).main))
+    .filter((main) => !main.some((word) => meanAlike(word, 'leave')))
+    .flat()
+  return plainWords(clause).some(
+    (word) => isThing(word) && !isKind(word) && fitOf(word, done) === 0,
+  )
+}
+
 /** Tells whether a clause names a turn that is chosen already. */
-export function isSaidAlready(clause: string, progress: Progress): boolean {
+export function isSaidAlready(clause: string, joint: Joint, progress: Progress): boolean {
   const { chosen } = progress
+  if ((joint === 'and' || joint === 'then') && isAdded(clause, progress)) return false
   if (isPartOfLast(clause, progress)) return true
   if (hasArrow(clause)) return false
   const reading = readClause(

@@ -1,14 +1,22 @@
 /** Turns that are offered in a question, where an answer names none clearly. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
 import type { Meant } from './clause.ts'
-import { fitOf, labelOf } from './label.ts'
+import { fitOf, isThing, labelOf } from './label.ts'
 import { isBesideNumbers } from './numbers.ts'
 import type { Chosen, Progress } from './progress.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isArticle, isDoubt, isHarmless, isKind, isOfSeveral, isUnit } from './words-beside.ts'
-import { isGeneralNoun, isVerb } from './words-of-moves.ts'
-import { numberOf } from './words-of-numbers.ts'
+import {
+  isArticle,
+  isDoubt,
+  isExchange,
+  isHarmless,
+  isKind,
+  isOfSeveral,
+  isUnit,
+} from './words-beside.ts'
+import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
+import { isOfDice, isOne, numberOf, placeOf } from './words-of-numbers.ts'
 
 /** Most turns that are offered where several could be meant. */
 export const mostOffered = 6
@@ -21,7 +29,10 @@ export function offer(
   { listed }: Known,
 ): Wish | null {
   const words = plainWords(sentences.join(' '))
-  const meant = nearest.filter(({ labels }) => !labels.some((one) => isRefused(words, one)))
+  const possible = nearest.filter(({ labels }) => !labels.some((one) => isRefused(words, one)))
+  const meant = gaining(words, withWordOf(words, possible))
+  const ofPieces = rowOfPieces(words, listed)
+  if (ofPieces) return { wish: 'unsure', turns: [ofPieces.moves] }
   if (meant.length > mostOffered) return null
   const before = chosen.flatMap(({ meant: { moves }, number }) =>
     number !== null ? moves : moves.slice(0, 1),
@@ -33,6 +44,59 @@ export function offer(
   if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
   const rare = numberedIn(words, listed) ?? rareIn(words, listed)
   return rare ? { wish: 'unsure', turns: [rare.moves] } : null
+}
+
+/** Those that have a word of a text that may name something; all where it has none: nobody meant what they did not say. */
+function withWordOf(
+  words: ReadonlyArray<string>,
+  meant: ReadonlyArray<Meant>,
+): ReadonlyArray<Meant> {
+  const naming = words.filter(
+    (word) =>
+      !(isHarmless(word) || isKind(word) || isVerb(word) || isOfSeveral(word) || isDoubt(word)) &&
+      !adding.has(word) &&
+      numberOf(word) === null,
+  )
+  const hasWord = ({ labels }: Meant) =>
+    labels.some((label) => naming.some((word) => fitOf(word, labelOf(label).words) > 0))
+  return naming.length > 0 ? meant.filter(hasWord) : meant
+}
+
+const adding = wordsIn('more another noch dazu encore')
+
+/** Those that bring what a text asks for more of, rather than cost it: “one more clay”. */
+function gaining(words: ReadonlyArray<string>, meant: ReadonlyArray<Meant>): ReadonlyArray<Meant> {
+  if (!words.some((word) => adding.has(word)) || words.some(isExchange)) return meant
+  const isGained = ({ labels }: Meant) =>
+    labels.some((label) => {
+      const { main } = labelOf(label)
+      const at = main.findLastIndex(isExchange)
+      const [given, gained] = [main.slice(0, at), main.slice(at + 1)]
+      const isOfThing = given.some(isThing) && !meanAlike(given[0] ?? '', 'exchange')
+      const isHad = (word: string) => fitOf(word, gained) > 0 && fitOf(word, given) === 0
+      return at > 0 && !isOfThing && words.some((word) => numberOf(word) === null && isHad(word))
+    })
+  const found = meant.filter(isGained)
+  return found.length > 0 ? found : meant
+}
+
+/** The turn of the list whose number a text has, and says of all its pieces what they are: “the first one, both white”. */
+function rowOfPieces(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
+  const placesIn = (some: ReadonlyArray<string>) => some.flatMap((word) => placeOf(word) ?? [])
+  // “One” is no place in “the second one”.
+  const apart = placesIn(words.filter((word) => !isOne(word)))
+  const [number = 0, ...more] = new Set(apart.length > 0 ? apart : placesIn(words))
+  const row = listed[number - 1]
+  const pieces = (row?.parts ?? []).filter(({ isMeans }) => isMeans)
+  const naming = words.filter(
+    (word) => !(isHarmless(word) || isKind(word) || isOfSeveral(word) || isOfDice(word)),
+  )
+  const said = naming.filter((word) => placeOf(word) === null)
+  const isOfAll = said.every((word) =>
+    pieces.every(({ labels }) => labels.some((label) => fitOf(word, labelOf(label).main) > 0)),
+  )
+  const isSaid = more.length === 0 && said.length > 0 && pieces.length > 1
+  return row && isSaid && isOfAll && words.some(isOfSeveral) ? row : null
 }
 
 const refusing = wordsIn('without ohne sans kein keine keinen')
@@ -75,6 +139,7 @@ function rowsWithAll(
 
 const isTelling = (word: string): boolean =>
   word.length > 3 &&
+  !adding.has(word) &&
   !(isHarmless(word) || isKind(word) || isVerb(word) || isGeneralNoun(word)) &&
   numberOf(word) === null
 

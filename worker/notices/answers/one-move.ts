@@ -1,6 +1,6 @@
 /** One clause of an answer, read as a move at the position reached: by a number of the list, or in words. */
 import { same } from '../../games/kernel/index.ts'
-import { hasMore, isTalk, readAside } from './asides.ts'
+import { hasMore, isEnd, isTalk, readAside } from './asides.ts'
 import { type Meant, readClause } from './clause.ts'
 import { fitOf, isSide, isThing, labelOf } from './label.ts'
 import { isOfLast, isSaidAlready, isWholeName } from './last.ts'
@@ -14,17 +14,19 @@ import type { Joint } from './sentences.ts'
 import { isSpace, plainWords, takeOut } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { closing, isKind, isPlacing, polite } from './words-beside.ts'
+import { isEnding, isPassing, isVerb } from './words-of-moves.ts'
 import { isCounted, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Reads a clause on from the progress made: the end of the turn, a number, or a move in words. */
 export function readOne(clause: string, joint: Joint, progress: Progress, known: Known): Step {
   const words = plainWords(clause)
-  if (progress.chosen.length > 0 && takeOut(words, closing).left.length === 0) {
-    const end = readMove('end', joint, progress, known)
-    return end.is === 'done' ? end : { is: 'done', progress }
-  }
   const closed = takeOut(words, closing)
-  if (closed.count > 0 && takeOut(closed.left, polite).left.length === 0) {
+  const isClosing = closed.count > 0 && takeOut(closed.left, polite).left.length === 0
+  if (progress.chosen.length > 0 && (isClosing || isEnd(words))) {
+    const end = finish(joint, progress, known)
+    if (isClosing || end.is === 'done') return end.is === 'done' ? end : { is: 'done', progress }
+  }
+  if (isClosing) {
     const end = readMove('end', joint, progress, known)
     if (end.is === 'done')
       return failed(
@@ -46,8 +48,12 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const isNamed = isOfName(clause, progress.position)
   const isNumber = !isNamed && numbersIn(words) !== null
   if (listed && (isOfList || isNumber)) return choose(listed, number ?? null, clause, progress)
+  const isMore = (joint === 'and' || joint === 'then') && !words.some(isPassing)
+  const more = isMore ? withoutEnd(progress, known) : null
+  const further = more && readPlaced(clause, joint, more, known)
+  if (further?.is === 'done' && further.progress.chosen.length > 1) return further
   const step = readPlaced(clause, joint, progress, known)
-  if (!listed || isNamed || isSaidAlready(clause, progress)) return step
+  if (!listed || isNamed || isSaidAlready(clause, joint, progress)) return step
   const found = step.is === 'done' ? step.progress.chosen.at(progress.chosen.length) : undefined
   if (found === undefined)
     return (isBare && step.is === 'failed') || isHeading(clause, listed, progress, known)
@@ -57,6 +63,26 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const isOther = !same(found.meant.moves, listed.moves)
   const isOfSpace = words.some((word) => isCounted(word) && !isNumbering(word))
   return isBare && isOther && !isOfSpace ? failed(progress, [listed, found.meant]) : step
+}
+
+/** The end of the turn, or else of the deed that goes on: “finish with 2 customers”. */
+function finish(joint: Joint, progress: Progress, known: Known): Step {
+  const end = readMove('end', joint, progress, known)
+  const ends = (progress.position?.legal ?? []).filter(({ labels: [label = ''] }) => {
+    const verbs = labelOf(label).main.filter(isVerb)
+    return verbs.length > 0 && verbs.every(isEnding)
+  })
+  const [only] = ends
+  return end.is === 'done' || !only || ends.length > 1 ? end : choose(only, null, '', progress)
+}
+
+/** The progress before the end of the turn, where a row of the list alone was named: what follows goes on from there. */
+function withoutEnd({ chosen: [row, ...others] }: Progress, { position }: Known): Progress | null {
+  const { moves = [], parts = [] } = row?.meant ?? {}
+  if (!row || row.number === null || others.length > 0 || parts.length === moves.length) return null
+  const meant = { ...row.meant, moves: moves.slice(0, parts.length) }
+  const start = { position, chosen: [], last: null, isRegretted: false, isEnded: false }
+  return advance(meant, row.number, start)
 }
 
 /** The number to which a move leads that was named without it just now, in each language: “turn the first die: 2”. */
@@ -143,7 +169,7 @@ function readMove(clause: string, joint: Joint, progress: Progress, known: Known
       return { is: 'done', progress }
     return isClear
       ? choose(only, null, clause, progress)
-      : isSaidAlready(clause, progress)
+      : isSaidAlready(clause, joint, progress)
         ? { is: 'done', progress }
         : reading.isNamed || !plainWords(clause).some(isKind)
           ? failed(progress, reading.meant)
@@ -157,7 +183,7 @@ function readMove(clause: string, joint: Joint, progress: Progress, known: Known
   }
   const beyond = readBeyond(clause, [], progress)
   if (beyond) return beyond
-  if (isSaidAlready(clause, progress)) return { is: 'done', progress }
+  if (isSaidAlready(clause, joint, progress)) return { is: 'done', progress }
   if (reading.reads === 'mismatch') return failed(progress, reading.nearest)
   return readAside(clause, joint, progress, known)
 }

@@ -33,6 +33,13 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         /(?<!\p{L})(explor\p{L}*|erkund\p{L}*|erforsch\p{L}*)\s+(I{1,3})-([1-3])\b/giu,
         '$1 $2, $2-$3',
       )
+      // Two of a kind are no piece with a 2: `les deux blancs`.
+      .replace(
+        /(?<!\p{L}|tous\s|toutes\s)(les|die|the)\s+(?:deux(?=\s+(?!sous|dans)\p{L}+s(?!\p{L}))|zwei(?=\s+\p{L}+n(?!\p{L}))|two(?=\s+\p{L}+(?:s|\s+ones|\s+dice)(?!\p{L})))(?!\p{L})/giu,
+        '$1 beiden',
+      )
+      // The upper street is `rue du haut` as well, and no `rue du milieu` by its `du`.
+      .replace(/\bdu\s+(?=(?:haut|bas|milieu)(?!\p{L}))/giu, '')
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
     if (!found) return line

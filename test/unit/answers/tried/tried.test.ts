@@ -25,6 +25,7 @@ import { letters } from './letters.ts'
 import { nine } from './nine.ts'
 import { one } from './one.ts'
 import { places } from './places.ts'
+import { rests } from './rests.ts'
 import { rows } from './rows.ts'
 import { seven } from './seven.ts'
 import { six } from './six.ts'
@@ -150,6 +151,7 @@ describe.each([
   ['arrowed', arrows, tables.four],
   ['begun', kinds, begun],
   ['typed', typed, byLetter],
+  ['going on', rests, tables.two],
   ['whole games’', whole, wholeTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = name === 'eighth' || name === 'ninth'

@@ -21,6 +21,11 @@ export const typed: Tried = {
     ['a scriptorium with the white 2 + a white 6', 'ask'],
   ],
   market: [
+    // Two white ones are no white 2.
+    ['les deux blancs', 'ask'],
+    ['die zwei weißen', 'ask'],
+    ['the two whites', 'ask'],
+    ['le 2 blanc', 'white 2'],
     // One customer wants both, which is another thing.
     ['1, then the customer with 1 beer and the one with 1 scroll', 'ask'],
     ['1, then the customer with 1 beer and the customer with 1 scroll', 'ask'],
@@ -35,6 +40,13 @@ export const typed: Tried = {
   ],
   customers: [
     ['then also the shepherd', 'customer Shepherd'],
+    ["shepherd, that's it", 'customer Shepherd · Finish · End'],
+    ["The shepherd. That's it for me, thanks", 'customer Shepherd · Finish · End'],
+    ['Schäfer und Schneider. Das war’s', 'customer Shepherd · customer Taylor · Finish · End'],
+    ['le berger, c’est tout', 'customer Shepherd · Finish · End'],
+    ['Berger. Fini !', 'customer Shepherd · Finish · End'],
+    ['shepherd, nothing else', 'customer Shepherd · Finish · End'],
+    ['Schäfer, dann fertig', 'customer Shepherd · Finish · End'],
     ['undo please, I meant two customers: Taylor and Shepherd', 'ask'],
   ],
   carpenter: [['Serve the carpenter with 4 and 6, both white. Thank you', '#1']],
@@ -99,6 +111,11 @@ export const typed: Tried = {
   ],
   hunt: [['chasse à la manticore !', 'Hunt I-2']],
   bank: [
+    ['rue du haut', 'Activate upper street'],
+    ['activer la rue du haut, merci', 'Activate upper street'],
+    // The row leaves the Church unused.
+    ['4 und die Kirche', 'ask'],
+    ['5 and exchange gold for wood', 'outpost I-2 · Exchange gold wood'],
     ['la banque en haut, à côté de l’église', 'ask || Construct the Bank · Bank upper street'],
   ],
 }
