@@ -198,10 +198,37 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   expect(hands.join()).toMatch(/\d food/)
   expect(hands.join()).toMatch(/\d builder/)
   expect(hands.join()).not.toMatch(/ and \d+ more/)
-  const rows = held('town-builder').filter((line) => line.startsWith('In the row'))
+  const rows = held('town-builder').filter((line) => line.startsWith('Row'))
   // T2.10: a yield is a choice.
-  expect(rows.join()).toMatch(/Townhouse \(stone, straw → stone\)/)
+  expect(rows.join()).toMatch(/Townhouse \(stone\+straw → stone\)/)
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
+})
+
+// T5.40, T6.1, T6.9: races are decided by who is ahead, and by how long is left.
+test('a letter of Town Builder tells judges, awards and the end, with the numbers of its reader and the others', () => {
+  const town = games.find(({ id }) => id === 'town-builder')
+  if (!town) throw new Error('There is no such game.')
+  for (const language of languages) {
+    const end = {
+      en: /^Reshuffles |^Last deck|^Round: /,
+      de: /^Neumischen |^Letzter Stapel|^Runde: /,
+      fr: /^Mélanges |^Dernière pioche|^Manche/,
+    }
+    const judges = {
+      en: /^Judges .+ \d–\d\.$/,
+      de: /^Juroren .+ \d–\d\.$/,
+      fr: /^Juges .+ \d–\d\.$/,
+    }
+    const award = { en: /^Awards .+ \d–\d/, de: /^Auszeichnungen .+ \d–\d/, fr: /^Prix .+ \d–\d/ }
+    let awards = 0
+    for (const notice of sampled(town)) {
+      const lines = holdingsOf(notice, language)
+      expect(lines.some((line) => end[language].test(line))).toBe(true)
+      expect(lines.some((line) => judges[language].test(line))).toBe(true)
+      awards += lines.filter((line) => award[language].test(line)).length
+    }
+    expect(awards).toBeGreaterThan(5)
+  }
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {
