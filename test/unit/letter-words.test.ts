@@ -72,8 +72,12 @@ test('a letter says what a listed villager is worth, what a building does, and n
   }
   // V7.1: the Poulterer's symbols, its place and its padlock.
   expect(said('villagers').get('Poulterer')).toBe(
-    '3 gold, 1 food · on Founders · padlock: Carpenter',
+    '3 gold, 1 food · on Founders · padlock: Carpenter (pays the bank)',
   )
+  // V4.26, V5.41-V5.43: a draft is worth little without the card below it, and a padlock may pay somebody.
+  const drafts = [...said('villagers').values()].join()
+  expect(drafts).toMatch(/on \w+ \(missing\)/)
+  expect(drafts).toMatch(/padlock: \w+ \(pays another\)/)
   expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
   expect([...said('town-builder').values()].join()).toMatch(/1 point · Take 1 more action/)
   expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
@@ -198,6 +202,10 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   expect(hands.join()).toMatch(/\d food/)
   expect(hands.join()).toMatch(/\d builder/)
   expect(hands.join()).not.toMatch(/ and \d+ more/)
+  // V5.22: a covered starter takes a second pile.
+  expect(held('villagers').join()).toMatch(
+    /On top in your village: (?:\w+ ×?\d?,? ?)*Founders \(one place left\)/,
+  )
   const rows = held('town-builder').filter((line) => line.startsWith('Row'))
   // T2.10: a yield is a choice.
   expect(rows.join()).toMatch(/Townhouse \(stone\+straw → stone\)/)
