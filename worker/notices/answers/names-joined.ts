@@ -10,6 +10,8 @@ export function withNamesJoined(
   sentences: ReadonlyArray<string>,
   { listed, position }: Known,
 ): ReadonlyArray<string> {
+  // A number alone needs no names.
+  if (!sentences.some((sentence) => /\p{L} \p{L}/u.test(sentence))) return sentences
   const names = new Set(
     [...listed, ...(position?.legal ?? [])].flatMap(({ labels }) => labels.flatMap(plainWords)),
   )
