@@ -72,8 +72,12 @@ test('a letter says what a listed villager is worth, what a building does, and n
   }
   // V7.1: the Poulterer's symbols, its place and its padlock.
   expect(said('villagers').get('Poulterer')).toBe(
-    '3 gold, 1 food · on Founders · padlock: Carpenter',
+    '3 gold, 1 food · on Founders · padlock: Carpenter (pays the bank)',
   )
+  // V4.26, V5.41-V5.43: a draft is worth little without the card below it, and a padlock may pay somebody.
+  const drafts = [...said('villagers').values()].join()
+  expect(drafts).toMatch(/on \w+ \(missing\)/)
+  expect(drafts).toMatch(/padlock: \w+ \(pays another\)/)
   expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
   expect([...said('town-builder').values()].join()).toMatch(/1 point · Take 1 more action/)
   expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
@@ -198,14 +202,45 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   expect(hands.join()).toMatch(/\d food/)
   expect(hands.join()).toMatch(/\d builder/)
   expect(hands.join()).not.toMatch(/ and \d+ more/)
-  const rows = held('town-builder').filter((line) => line.startsWith('In the row'))
+  // V5.22: a covered starter takes a second pile.
+  expect(held('villagers').join()).toMatch(
+    /On top in your village: (?:\w+ ×?\d?,? ?)*Founders \(one place left\)/,
+  )
+  const rows = held('town-builder').filter((line) => line.startsWith('Row'))
   // T2.10: a yield is a choice.
-  expect(rows.join()).toMatch(/Townhouse \(stone, straw → stone\)/)
+  expect(rows.join()).toMatch(/Townhouse \(stone\+straw → stone\)/)
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
   const valley = held('settlement')
   expect(valley).toContain('Round 2 of 6.')
   // S5.25: the colours of the row bring monsters; S5.71: the surcharge is in the price.
   expect(valley.join()).toMatch(/bring monsters: Adventurer \((Red|Green|Blue|Yellow): \d \w+/)
+})
+
+// T5.40, T6.1, T6.9: races are decided by who is ahead, and by how long is left.
+test('a letter of Town Builder tells judges, awards and the end, with the numbers of its reader and the others', () => {
+  const town = games.find(({ id }) => id === 'town-builder')
+  if (!town) throw new Error('There is no such game.')
+  for (const language of languages) {
+    const end = {
+      en: /^Reshuffles |^Last deck|^Round: /,
+      de: /^Neumischen |^Letzter Stapel|^Runde: /,
+      fr: /^Mélanges |^Dernière pioche|^Manche/,
+    }
+    const judges = {
+      en: /^Judges .+ \d–\d\.$/,
+      de: /^Juroren .+ \d–\d\.$/,
+      fr: /^Juges .+ \d–\d\.$/,
+    }
+    const award = { en: /^Awards .+ \d–\d/, de: /^Auszeichnungen .+ \d–\d/, fr: /^Prix .+ \d–\d/ }
+    let awards = 0
+    for (const notice of sampled(town)) {
+      const lines = holdingsOf(notice, language)
+      expect(lines.some((line) => end[language].test(line))).toBe(true)
+      expect(lines.some((line) => judges[language].test(line))).toBe(true)
+      awards += lines.filter((line) => award[language].test(line)).length
+    }
+    expect(awards).toBeGreaterThan(5)
+  }
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {

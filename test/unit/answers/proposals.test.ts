@@ -54,6 +54,63 @@ test.each(['yes, 1', 'ja, die 1'])('%j is no more than a yes', (text) => {
   expect(meantBehind(text)).toEqual({ wish: 'numbers', numbers: [1] })
 })
 
+test.each([
+  ['ok then: the agent', [agent]],
+  ['Na gut dann: der Agent', [agent]],
+  ['D’accord alors : l’agent.', [agent]],
+])('%j is read as any answer, and not as a yes', (text, moves) => {
+  expect(meantBehind(text)).toEqual({ wish: 'moves', moves })
+})
+
+const none = [{ do: 'decline' }]
+const offered = [
+  { moves: none, labels: ['Take none of them', 'Nimm keine davon', 'N’en prendre aucune'] },
+  { moves: [{ do: 'take' }], labels: ['Take the Ship', 'Nimm das Schiff', 'Prendre le navire'] },
+]
+const choosing = { ...known, listed: offered, position: { legal: offered, after: () => null } }
+
+test.each(['none', 'None of them, thanks', 'keine davon bitte', 'aucune', 'I take none'])(
+  '%j takes nothing where one choice is that',
+  (text) => {
+    expect(understand([text], () => choosing).wish).toEqual({ wish: 'moves', moves: none })
+    expect(understand([text], () => known).wish.wish).toBe('unknown')
+  },
+)
+
+test.each(['none', 'I take none, thanks', 'Keine, danke', 'aucun'])(
+  '%j takes nothing where that is said with what is refused',
+  (text) => {
+    const labels = ['Take no free customer', 'Nimm keinen Kunden umsonst', 'Aucun client gratuit']
+    const legal = [{ moves: none, labels }, ...offered.slice(1)]
+    const position = { legal, after: () => null }
+    expect(understand([text], () => ({ ...known, listed: legal, position })).wish).toEqual({
+      wish: 'moves',
+      moves: none,
+    })
+  },
+)
+
+test.each(['none but the ship', 'none or the ship'])('%j takes nothing by itself', (text) => {
+  expect(['unsure', 'unknown']).toContain(understand([text], () => choosing).wish.wish)
+})
+
+const wright = {
+  moves: [{ do: 'draft' }],
+  labels: ['Draft the Shipwright', 'Nimm den Schiffbauer', 'Recruter la charpentière navale'],
+}
+
+test.each(['ship wright', 'the ship wright, please', 'Schiff Bauer'])(
+  '%j is a name of one word',
+  (text) => {
+    const legal = [wright, ...offered.map((one) => ({ ...one, labels: ['Draft the Miner'] }))]
+    const position = { legal, after: () => null }
+    expect(understand([text], () => ({ ...known, listed: legal, position })).wish).toEqual({
+      wish: 'moves',
+      moves: wright.moves,
+    })
+  },
+)
+
 test.each(['ok, then end my turn', 'yes, 3', 'Gut, dann Ende', 'sure, the fisher'])(
   '%j is asked about once more',
   (text) => {

@@ -33,6 +33,12 @@ export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
   return rest.length === 0 ? null : { rest, isPlain: words.some((word) => plain.has(word)) }
 }
 
+/** Tells whether sentences begin with the words of a new decision, which is no yes: “ok then: the brewer”. */
+export const isAnew = ([first = '']: ReadonlyArray<string>): boolean =>
+  /^\W*(?:ok(?:ay)?|all ?right|fine|(?:na |also )?gut|bon|d['’]accord)\s+(?:then|dann|alors)\s*:/iu.test(
+    first,
+  )
+
 /** Tells whether the lines of an answer begin with a yes. */
 export const isAssent = (lines: ReadonlyArray<string>): boolean =>
   assentIn(sentencesOf(lines).sentences) !== null

@@ -1,9 +1,11 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
 import { same } from '../../games/kernel/index.ts'
-import { type Assent, assentIn } from './assent.ts'
+import { type Assent, assentIn, isAnew } from './assent.ts'
 import { copiedRow } from './copied.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
 import { fitOf, labelOf } from './label.ts'
+import { withNamesJoined } from './names-joined.ts'
+import { noneTaken } from './none-taken.ts'
 import { isOfName } from './number-in-name.ts'
 import { numbersIn } from './numbers.ts'
 import { mostOffered, movesOf, offer } from './offers.ts'
@@ -19,7 +21,8 @@ import { isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
 
 /** A turn in numbers or words; `null` where nothing of one is said. Which of some moves that come to the same is meant matters only where it is said. */
-export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | null {
+export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
+  const sentences = withNamesJoined(written, known)
   const exact = turnRead(sentences, { ...known, position: toldApart(known.position) })
   const usual = isPlayed(exact) ? exact : turnRead(sentences, known)
   const own = withoutGreetings(sentences, known.position?.deeds?.() ?? [])
@@ -35,7 +38,8 @@ export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | n
 const isPlayed = (wish: Wish | null): boolean => wish?.wish === 'moves' || wish?.wish === 'numbers'
 
 function turnRead(sentences: ReadonlyArray<string>, known: Known): Wish | null {
-  const assent = known.isAsked || known.proposed !== null ? assentIn(sentences) : null
+  const isOpen = known.isAsked || (known.proposed !== null && !isAnew(sentences))
+  const assent = isOpen ? assentIn(sentences) : null
   return assent ? turnAfter(assent, sentences, known) : turnOf(sentences, known, startOf(known))
 }
 
@@ -82,7 +86,8 @@ const startOf = ({ position }: Known): Progress => ({
 
 /** The turn in a text that goes on from what is said already. */
 function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress): Wish | null {
-  const varied = from.chosen.length > 0 ? null : variedTurn(sentences, known)
+  const varied =
+    from.chosen.length > 0 ? null : (noneTaken(sentences, known) ?? variedTurn(sentences, known))
   if (varied) return varied
   const text = sentences.join(' ')
   const hasRange = /\d[-–.:/]\d/.test(text)

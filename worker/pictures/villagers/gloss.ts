@@ -4,9 +4,11 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { names as namesDe, texts as textsDe } from '../../games/villagers/cards.de.ts'
 import { names as namesEn, texts as textsEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr, texts as textsFr } from '../../games/villagers/cards.fr.ts'
+import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
-import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
+import { holds, isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import type { Move, State } from '../../games/villagers/state.ts'
+import { owners, seatOf } from '../../games/villagers/village.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
 const texts = { en: textsEn, de: textsDe, fr: textsFr }
@@ -17,19 +19,29 @@ interface Said {
   readonly builder: { readonly one: string; readonly other: string }
   readonly on: string
   readonly padlock: string
+  /** Addition to the card below, where the seat has it nowhere. */
+  readonly missing: string
+  /** Receiver of what a padlock costs: nobody, another seat, the bank (V5.41-V5.43). */
+  readonly pays: readonly [own: string, other: string, bank: string]
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ gold: 'gold', food: 'food', on: 'on', padlock: 'padlock' },
+    missing: 'missing',
+    pays: ['free', 'pays another', 'pays the bank'],
     builder: { one: 'builder', other: 'builders' },
   },
   de: {
     ...{ gold: 'Gold', food: 'Nahrung', on: 'auf', padlock: 'Schloss' },
+    missing: 'fehlt',
+    pays: ['frei', 'zahlt an andere', 'zahlt an die Bank'],
     builder: { one: 'Bausymbol', other: 'Bausymbole' },
   },
   fr: {
     ...{ gold: 'or', food: 'nourriture', on: 'sur', padlock: 'cadenas' },
+    missing: 'manque',
+    pays: ['gratuit', 'paie un autre', 'paie la banque'],
     builder: { one: 'bâtisseur', other: 'bâtisseurs' },
   },
 }
@@ -67,8 +79,22 @@ export function gloss(view: State, seat: Seat, move: Move, language: Language): 
   const key = unlockerOf(view, card)
   const own = view.seats[seat]?.village
   const price = own ? padlockCost(view, own, card, isTinnerPlayed(view)) : 0
+  const isOthers =
+    key !== null && owners(view, seat).some((one) => holds(seatOf(view, one).village, key))
+  const payee = say.pays[price === 0 ? 0 : isOthers ? 1 : 2]
   const opener =
-    key === null ? '' : move.do === 'place' ? `${price} ${say.gold}` : names[language][key]
+    key === null
+      ? ''
+      : move.do === 'place'
+        ? `${price} ${say.gold}`
+        : `${names[language][key]} (${payee})`
+  const has = view.seats[seat]
+  const isMissing =
+    has !== undefined &&
+    places(has.village, card).length === 0 &&
+    ![...has.hand, ...has.square.map((one) => ({ card: one }))].some(
+      (one) => one.card === predecessor,
+    )
   // A padlock that is opened for nothing needs no thought.
   const isFree = move.do === 'place' && price === 0
   const text = texts[language][card]?.replace(/\.$/, '')
@@ -76,7 +102,7 @@ export function gloss(view: State, seat: Seat, move: Move, language: Language): 
     ...(symbols.length > 0 ? [symbols.join(', ')] : []),
     ...(text === undefined ? [] : [text]),
     ...(move.do === 'draft' && predecessor !== null && isCard(predecessor)
-      ? [`${say.on} ${names[language][predecessor]}`]
+      ? [`${say.on} ${names[language][predecessor]}${isMissing ? ` (${say.missing})` : ''}`]
       : []),
     ...(key === null || isFree ? [] : [labelled(say.padlock, opener)]),
   ]

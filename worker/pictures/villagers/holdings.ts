@@ -4,6 +4,7 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { names as namesDe } from '../../games/villagers/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr } from '../../games/villagers/cards.fr.ts'
+import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import { draftsLeft, limits } from '../../games/villagers/limits.ts'
 import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
@@ -23,6 +24,8 @@ interface Said {
   readonly builds: string
   readonly on: (name: string) => string
   readonly padlock: string
+  /** Room that a covered villager has. */
+  readonly place: string
   /** A padlock's key, or what is paid without it (V5.41-V5.43). */
   readonly orPay: (key: string, gold: number) => string
 }
@@ -31,6 +34,7 @@ const words: PerLanguage<Said> = {
   en: {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
+    place: 'one place left',
     on: (name) => `on ${name}`,
     orPay: (key, gold) => `${key} or ${gold} gold`,
   },
@@ -42,6 +46,7 @@ const words: PerLanguage<Said> = {
       builds: 'Bauaktionen je Runde',
       padlock: 'Schloss',
     },
+    place: 'noch ein Platz',
     on: (name) => `auf ${name}`,
     orPay: (key, gold) => `${key} oder ${gold} Gold`,
   },
@@ -53,6 +58,7 @@ const words: PerLanguage<Said> = {
       builds: 'à placer par manche',
       padlock: 'cadenas',
     },
+    place: 'encore une place',
     on: (name) => `sur ${name}`,
     orPay: (key, gold) => `${key} ou ${gold} or`,
   },
@@ -93,11 +99,12 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     items.length === 0
       ? []
       : [labelled(label, `${fitted(counted(items), ', ', most, language, counted(short))}.`)]
-  const top = tops(own.village).map(({ placed }) => placed.card)
-  const fits = (card: CardId) => {
-    const { predecessor } = cards[card]
-    return predecessor === null || top.some((one) => one === predecessor)
-  }
+  // V5.22: a starter of two places takes cards until both are taken.
+  const begun = own.village.flatMap(({ starter: { card }, branches }) =>
+    branches.length === 1 && cards[card].capacity === 2 ? [`${name(card)} (${say.place})`] : [],
+  )
+  const top = tops(own.village).map(({ placed }) => name(placed.card))
+  const fits = (card: CardId) => places(own.village, card).length > 0
   const faces = own.hand.flatMap(({ card }) => (isFace(card) ? [card] : []))
   // Those that have their place come first.
   const hand = [...faces.filter(fits), ...faces.filter((card) => !fits(card))]
@@ -113,7 +120,7 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
       hand.map(name),
     ),
     ...line(say.drafted, own.square.map(name), 10),
-    ...line(say.village, top.map(name), 10),
+    ...line(say.village, [...begun, ...top], 16),
     `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,
   ]
 }
