@@ -37,7 +37,8 @@ export function offer(
   const before = chosen.flatMap(({ meant: { moves }, number }) =>
     number !== null ? moves : moves.slice(0, 1),
   )
-  const rows = meant.length > 0 || before.length > 0 ? rowsWithAll(sentences, meant, listed) : []
+  const rows =
+    meant.length > 0 || before.length > 0 ? rowsWithAll(words, { chosen, meant }, listed) : []
   if (rows.length > 0) return { wish: 'unsure', turns: rows.map(({ moves }) => moves) }
   if (meant.length > 0)
     return { wish: 'unsure', turns: meant.map(({ moves }) => [...before, ...moves]) }
@@ -119,21 +120,23 @@ function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>):
     : null
 }
 
-/** Turns of the list that have all telling words and numbers of a text, where what else could be meant has not: “the headman home, with 3 and 5”. */
+/**
+ * Turns of the list that have all telling words and numbers of a text, where what was chosen and what could follow it
+ * have not: “the headman home, with 3 and 5”.
+ */
 function rowsWithAll(
-  sentences: ReadonlyArray<string>,
-  meant: ReadonlyArray<Meant>,
+  words: ReadonlyArray<string>,
+  { chosen, meant }: { chosen: ReadonlyArray<Chosen>; meant: ReadonlyArray<Meant> },
   listed: ReadonlyArray<Meant>,
 ): ReadonlyArray<Meant> {
-  const words = plainWords(sentences.join(' '))
   const telling = words.filter((word) => isTelling(word) || numberOf(word) !== null)
   const wordsOf = ({ labels, parts = [] }: Meant) =>
     [...labels, ...parts.flatMap((part) => part.labels)].flatMap((label) => labelOf(label).words)
-  const hasAll = (one: Meant) => {
-    const own = wordsOf(one)
-    return telling.every((word) => fitOf(word, own) > 0)
-  }
-  const rows = telling.some(isTelling) && !meant.some(hasAll) ? listed.filter(hasAll) : []
+  const before = chosen.flatMap((one) => wordsOf(one.meant))
+  const hasAll = (own: ReadonlyArray<string>) => telling.every((word) => fitOf(word, own) > 0)
+  const isSaidWhole = hasAll(before) || meant.some((one) => hasAll([...before, ...wordsOf(one)]))
+  if (isSaidWhole || !telling.some(isTelling)) return []
+  const rows = listed.filter((one) => hasAll(wordsOf(one)))
   return rows.length <= mostOffered ? rows : []
 }
 
