@@ -1,4 +1,4 @@
-import { createMemo, type JSX, Show } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import { useSelection } from '../../stage/selection.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { Tappable } from './Tappable.tsx'
@@ -27,9 +27,6 @@ export interface PieceButtonProps<D> {
 export function PieceButton(props: PieceButtonProps<unknown>) {
   const selection = useSelection()
   const isChosen = () => props.isChosen ?? selection.isChosen(props.at)
-  // Every move may change these, and seldom does: what is drawn of the piece follows them alone.
-  const isTappable = createMemo(() => selection.isTappable(props.at))
-  const says = createMemo(() => selection.says(props.at))
   const otherwise = () => {
     const { otherwise } = props
     if (otherwise)
@@ -37,14 +34,14 @@ export function PieceButton(props: PieceButtonProps<unknown>) {
         selection.hide()
         otherwise()
       }
-    return isTappable() ? () => selection.tap(props.at) : undefined
+    return selection.isTappable(props.at) ? () => selection.tap(props.at) : undefined
   }
   return (
     <Tappable
       selection={selection}
       at={props.at}
       label={props.label}
-      action={says() ?? props.otherwiseLabel}
+      action={selection.says(props.at) ?? props.otherwiseLabel}
       isChosen={isChosen()}
       first={props.first}
       class={[selection.class, selection.looks(props.at).class, props.class]
