@@ -247,7 +247,7 @@ function pathsApart(engine: () => Driver): void {
     await plan(page, () => page.press(parts.move))
     await page.press(parts.send)
     const says = () => page.value<string>('document.body.textContent')
-    await expect.poll(says).toContain('is sent as soon as you are back online')
+    await expect.poll(says).toContain('will be sent as soon as you are back online')
     join()
     await expect.poll(revision).toBe(before + 1)
     await expect.poll(() => count(page, planned)).toBe(0)
