@@ -109,7 +109,7 @@ test('on a phone Town Builder’s lesson is told below the stage, and ends with 
   await page.goto('/learn/town-builder')
   const answer = () => page.locator('.tb-option').first().tap()
   const sent = () => page.locator('.bar-send').tap()
-  /** Nothing lies over the stage; what the task speaks of has a ring. */
+  /** Checks that the stage is free, and that a ring is around the piece of the task. */
   const ringed = async () => {
     await page.locator('.guide-ring').first().waitFor()
     expect(await page.locator('.guide:visible').count()).toBe(0)

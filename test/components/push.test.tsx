@@ -103,7 +103,7 @@ test('the service worker is told that the notice about a table has lost its reas
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   await closeNotice('pond')
   expect(told).toEqual([{ withdraw: 'pond' }])
-  // Nothing was shown before it is there.
+  // A worker that is not active yet has shown no notification.
   registration.active = null
   await closeNotice('mill')
   Object.assign(serviceWorker, { getRegistration: async () => undefined })

@@ -44,7 +44,7 @@ describe('a new link to the seat of a lost guest', () => {
     await ok(ask(host))
     expect(await told(other, id)).toContain(`reissued ${seat} 0`)
     const { body } = await other.get(`/api/tables/${id}/seats/${seat}/link`)
-    // Nobody of the queue is called: the link is for the same person.
+    // The queue is not called: the link is for the same person.
     const late = await guest('Late')
     expect((await ok(late.post(`/api/tables/${id}/line`))).line.isFree).toBe(false)
     const bobAgain = await guest('Bob')

@@ -97,7 +97,7 @@ const ofAFile = bodyLimit({ maxSize: largestFile, onError: (c) => answerProblem(
 
 app.use(async (c, next) => {
   if (!isFile.test(c.req.path)) return ofUsualSize(c, next)
-  // Nobody else may send that much.
+  // Only an operator may send that much.
   await onlyOperator(c)
   return ofAFile(c, next)
 })

@@ -45,14 +45,14 @@ export async function deliverHere(
   const account = await readerOf(person.env, notice.account)
   if (!account) return
   const known = enteredIn(person.store, notice, reading)
-  if (known)
-    return sendAll(person, account, notice, known, again(person, account, notice, now), now)
+  const goOn = (entered: NonNullable<typeof known>) =>
+    sendAll(person, account, notice, entered, again(person, account, notice, now), now)
+  if (known) return goOn(known)
   const planned = plannedFor(person, account, notice, reading, now)
   const address = await addressOn(person, notice, planned, now)
-  // Nothing waits between this and the entry: of deliveries at the same time one composes the letter.
+  // No await stands between this and the entry: of deliveries at the same time one composes the letter.
   const other = enteredIn(person.store, notice, reading)
-  if (other)
-    return sendAll(person, account, notice, other, again(person, account, notice, now), now)
+  if (other) return goOn(other)
   const { letter, asks } = composed(person, account, notice, planned, address)
   const entered = enterComposed(person, account, notice, { letter, asks, planned, reading }, now)
   await sendAll(person, account, notice, entered, async () => letter, now)

@@ -44,7 +44,7 @@ export class Calls {
 
   /** The alarm rings: delivers what is due. */
   async ring(): Promise<void> {
-    // Nothing need be set meanwhile: if the object dies, the platform rings again.
+    // No alarm is needed meanwhile: if the object dies, the platform fires it again.
     this.#alarm = 0
     const journal = this.#table.journal()
     try {

@@ -38,7 +38,7 @@ export function rolesOf({ facts, entrants }: State, asker: Asker): TournamentRol
   const { account, role } = asker
   const mine = entrants.find((one) => one.account !== null && one.account === account)
   const isLet = facts.settings.club === null || role === 'organiser' || role === 'member'
-  // Whoever left the club, or was removed from it, keeps no power over its people. Without a club, its maker is left.
+  // A person who left the club, or was removed from it, keeps no power over its people. Without a club, its maker is left.
   const isMaker = facts.organiser === account && (isLet || role === 'gone')
   const isOrganiser = account !== null && (isMaker || role === 'organiser')
   return [

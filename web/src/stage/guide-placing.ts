@@ -132,7 +132,7 @@ export function createPlacing(props: GuideBubbleProps, self: () => HTMLElement |
     // Measured in full first, whatever it was before.
     bubble.removeAttribute('data-folded')
     laid = null
-    // Nothing is to be seen of it while something is played on the stage.
+    // It is hidden while something is played on the stage.
     if (bubble.offsetWidth === 0) return
     if (props.told) bring(stage, note)
     const { things: near, isNamed, isElsewhere } = meantBy(stage, note.at)

@@ -61,7 +61,7 @@ export function onMoved(later: () => number): void {
 
 /**
  * Calls back, once, when all that travels on a stage now has come to rest: until then, pieces are measured on their way.
- * What goes on for ever does not count.
+ * Endless animations do not count.
  */
 export function onceAtRest(stage: Element, isWaiting: { now: boolean }, then: () => void): void {
   const travels = (stage.getAnimations?.({ subtree: true }) ?? []).filter(

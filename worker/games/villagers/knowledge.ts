@@ -104,7 +104,7 @@ export function takeFaceDown(state: State, seat: Seat, card: VillagerId, thief?:
   const followers = state.seats.flatMap((_, viewer) => (follows(viewer) ? [viewer] : []))
   for (const one of kin)
     one.seen = followers.filter((viewer) => viewer === seat || knows(one, viewer))
-  // Nobody but the owner, and the seats that know them all, can tell any of them: their order may say nothing.
+  // Only the owner and the seats that know them all can tell any of them: their order may say nothing.
   kin.sort(byName)
   const rest = held.filter((one) => suitOf(one.card) !== suit)
   held.splice(0, held.length, ...rest, ...kin)

@@ -14,6 +14,7 @@ import {
   isKind,
   isOfSeveral,
   isUnit,
+  isWithout,
 } from './words-beside.ts'
 import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
 import { isOfDice, isOne, numberOf, placeOf } from './words-of-numbers.ts'
@@ -100,13 +101,17 @@ function rowOfPieces(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>)
   return row && isSaid && isOfAll && words.some(isOfSeveral) ? row : null
 }
 
-const refusing = wordsIn('without ohne sans kein keine keinen')
+const noneOf = wordsIn('kein keine keinen')
 
 /** Tells whether a text refuses what a name has: “without the crest”. */
 const isRefused = (words: ReadonlyArray<string>, label: string): boolean =>
   words.some((word, i) => {
     const thing = words.slice(i + 1).find((one) => !isArticle(one))
-    return refusing.has(word) && thing !== undefined && fitOf(thing, labelOf(label).main) > 0
+    return (
+      (isWithout(word) || noneOf.has(word)) &&
+      thing !== undefined &&
+      fitOf(thing, labelOf(label).main) > 0
+    )
   })
 
 /** The turn of the list whose number stands in a text of nothing but kind words, such as “2 cheers”; `null` where there is none. */

@@ -7,14 +7,13 @@ import { isBesideNumbers } from './numbers.ts'
 import { mostOffered } from './offers.ts'
 import { phrasesIn, plainWords, wordsIn } from './spelling.ts'
 import type { Known, Position, Wish } from './wish.ts'
-import { isHarmless, isKind } from './words-beside.ts'
+import { isHarmless, isKind, isWithout } from './words-beside.ts'
 import { isVerb } from './words-of-moves.ts'
 import { placeOf } from './words-of-numbers.ts'
 
 const but = wordsIn('but aber nur mais')
 const like = wordsIn('like as same wie comme')
 const withWords = wordsIn('with mit avec')
-const without = wordsIn('without ohne sans')
 const instead = phrasesIn(
   'instead of, rather than, in place of, in the place of, not, statt, anstatt, anstelle, an Stelle, au lieu de, à la place de, plutôt que, pas',
 )
@@ -44,7 +43,7 @@ function changeIn(words: ReadonlyArray<string>): Change | null {
   if (cut < 1 || number === undefined || numbers.length > 1 || !head.every(isHead)) return null
   const tail = words.slice(cut + 1)
   const [first = ''] = tail
-  if (without.has(first)) return { number, fresh: [], old: things(tail.slice(1)) }
+  if (isWithout(first)) return { number, fresh: [], old: things(tail.slice(1)) }
   const text = `${tail.join(' ')} `
   const at = instead.map((one) => text.indexOf(`${one} `)).filter((one) => one > 0)
   const end = at.length === 0 ? text.length : Math.min(...at)

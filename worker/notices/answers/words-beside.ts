@@ -76,6 +76,11 @@ const doubts = wordsIn(
 /** Tells whether a word may turn what is said into its contrary, a condition or a choice. */
 export const isDoubt = (word: string): boolean => doubts.has(word)
 
+const without = wordsIn('without ohne sans')
+
+/** Tells whether a word leaves out what stands behind it. */
+export const isWithout = (word: string): boolean => without.has(word)
+
 const retracting = wordsIn(
   'no not nope wait stop cancel oops actually scratch kidding joke joking mistake changed wrong nein nicht halt moment stopp doch scherz quatsch falsch irrtum non pas attends oups blague rigole erreur trompé',
 )
