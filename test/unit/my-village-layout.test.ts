@@ -125,11 +125,11 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
     }
   if (need.kind === 'market' && stage.width >= 1092 && need.offers.length <= 7 && offers.low)
     faults.push('customers stand in two rows')
-  // While customers are chosen on a phone, their office is no answer; in two rows it has its prices beside it.
+  // In two rows the office has its prices beside its name.
   const isNamed = need.kind === 'market' && stage.height >= 480
   if (isNamed)
     for (const [i, { title }] of need.offers.entries()) {
-      if (i === 0 && (offers.low || (need.asked && stage.width < 860))) continue
+      if (i === 0 && offers.low) continue
       const beside = i === 0 ? 36 : 0
       const w = offers.places[i]?.w ?? 0
       if (narrowest(title, 'display', 14) + 18 + beside > w + 1) faults.push(`${title} is cut`)
@@ -139,10 +139,10 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
   if (need.kind === 'market' && need.others && stage.width < 700 && tray.dice.box.y > offers.area.y)
     faults.push("others' dice lie at the foot")
   // A banner of two values is 44 high, the name begins 9 below the picture.
-  if (need.kind === 'uses' && !offers.low && !offers.lying && offers.picture < 35)
+  const hasBanners = need.kind !== 'answers'
+  if (hasBanners && !offers.low && !offers.lying && offers.picture < 35)
     faults.push('banners lie over names')
   // In a line it is 26 high; an office has its own place beside its words.
-  const hasBanners = need.kind === 'uses' || (need.kind === 'market' && !need.asked)
   if (hasBanners && !offers.low && offers.picture < 29) faults.push('banners cover names')
   const isSeen = need.kind === 'uses' && !offers.low && stage.height >= 480
   if (isSeen && offers.picture < 38) faults.push(`pictures have ${Math.round(offers.picture)}`)

@@ -20,6 +20,9 @@ const CustomerFace = (props: { readonly id: CustomerId; readonly name: string })
     <Paper />
     <Picture of={props.id} />
     <Flag values={customer(props.id).white.values} colour="white" />
+    <span class="mv-count">
+      <Amount of="prestige" n={customer(props.id).pp} />
+    </span>
     <span class="mv-stamp-name" data-words>
       {props.name}
     </span>
@@ -27,7 +30,6 @@ const CustomerFace = (props: { readonly id: CustomerId; readonly name: string })
       <span class="mv-cost">
         <Goods of={goodsOf(props.id)} />
       </span>
-      <Amount of="prestige" n={customer(props.id).pp} />
     </span>
   </>
 )
@@ -104,7 +106,7 @@ export function Market(props: { readonly onShelf?: true }) {
       </Show>
       <div
         class="mv-market-row"
-        classList={{ at: isOnTray() }}
+        classList={{ at: isOnTray(), 'mv-lying': isOnTray() && (offers()?.lying ?? false) }}
         style={
           isOnTray()
             ? { ...placed(offers()?.area), '--picture': `${offers()?.picture ?? 50}px` }

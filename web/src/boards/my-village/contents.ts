@@ -7,7 +7,7 @@ import {
 import { widthOf } from '../../stage/letters.ts'
 import { aboutTasks, isAsked } from './asked.ts'
 import { nameOf } from './explain.ts'
-import { goodsOf, keyOf } from './facts.ts'
+import { keyOf } from './facts.ts'
 import { gainOf } from './gains.ts'
 import type { CellNeed, Contents, DiceNeed, Offer, OfferNeed, Site, TrayNeed } from './places.ts'
 import { kindOf } from './sums.ts'
@@ -123,15 +123,14 @@ export const showsUses = ({ props, sums }: Pick<Table, 'props' | 'sums'>): boole
 
 /** Stamps of the market: its office, and the customers. */
 function marketOf({ props, boardWords }: Table): OfferNeed[] {
-  const stamp = (name: string, title: string, signs: number): OfferNeed => ({
-    ...{ name, group: '', flags: 1, says: '' },
-    ...{ title: boardWords().brief(title), signs },
+  // The goods that a customer wants have the room of one line.
+  const stamp = (name: string, title: string): OfferNeed => ({
+    ...{ name, group: '', flags: 1, says: '', signs: 1 },
+    title: boardWords().brief(title),
   })
   return [
-    stamp('office', boardWords().office, 1),
-    ...props.plain.customers.display.map((id) =>
-      stamp(id, nameOf(boardWords(), id), goodsOf(id).length + 1),
-    ),
+    stamp('office', boardWords().office),
+    ...props.plain.customers.display.map((id) => stamp(id, nameOf(boardWords(), id))),
   ]
 }
 

@@ -63,6 +63,8 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
 
 /** A picture that is lower shows nothing: no sentence is told then. */
 const leastPicture = 38
+/** Share of a stamp's height that its picture has at most. */
+const mostPicture = 0.58
 
 /** Room of a banner beside the words of the market office, in pixels. */
 const besideBanner = 36
@@ -133,7 +135,7 @@ function rowOf(
   // Long words have the row grow where it scrolls: else banners would cover them.
   const grown = scrolls ? Math.max(high, wordsWith(false) + lyingAt) : high
   const pictureWith = (isTold: boolean) =>
-    Math.min(Math.max(grown * 0.5, lyingAt), grown - wordsWith(isTold))
+    Math.min(Math.max(grown * mostPicture, lyingAt), grown - wordsWith(isTold))
   const says = !low && offers.some(({ says }) => says !== '') && pictureWith(true) >= leastPicture
   const picture = pictureWith(says)
   const lying = !low && picture < hanging
@@ -182,6 +184,25 @@ function linesOf(
   }
 }
 
+/** Customers to choose from in lines, after the market office, whose words and prices have the room of two. */
+function customersOf(
+  offers: ReadonlyArray<OfferNeed>,
+  area: Box,
+  most: number,
+): TrayLayout['offers'] {
+  const lines = linesOf(offers.length + 1, area, { w: 82, h: 104 }, most)
+  const [first, second, ...others] = lines.places
+  if (!first || !second) return lines
+  const words = offers.slice(1).map((offer) => wordsHigh(offer, first.w, false))
+  const room = first.h - 2 * 6 - Math.max(0, ...words)
+  const picture = Math.min(first.h * mostPicture, Math.max(room, lyingAt))
+  return {
+    ...lines,
+    ...{ picture, lying: picture < hanging },
+    places: [{ ...first, w: right(second) - first.x }, ...others],
+  }
+}
+
 function offersOf(
   need: TrayNeed,
   area: Box,
@@ -194,7 +215,7 @@ function offersOf(
     const isMany = need.answers > (scrolls ? 6 : 8)
     return linesOf(need.answers, area, { w: isMany ? 84 : 100, h: isMany ? 88 : 112 }, most)
   }
-  if (need.asked && scrolls) return linesOf(need.offers.length, area, { w: 82, h: 104 }, most)
+  if (need.asked && scrolls) return customersOf(need.offers, area, most)
   return rowOf(need.offers, area, look.stamp, scrolls, scrolls ? 0 : besideBanner)
 }
 
