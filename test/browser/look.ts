@@ -39,7 +39,8 @@ const { values, positionals } = parseArgs({
   },
 })
 if (process.argv.slice(2).join() === '--every') {
-  const { status } = spawnSync('npm run --silent test:browser -- every-state', {
+  const prepared = 'npm run --silent secrets && npm run --silent build'
+  const { status } = spawnSync(`${prepared} && npm run --silent test:browser -- every-state`, {
     stdio: 'inherit',
     shell: true,
     env: { ...process.env, DORFPOST_THOROUGH: '1' },
