@@ -44,19 +44,30 @@ interface Reading {
   left: number
 }
 
+type Failure = Extract<Step, { is: 'failed' }>
+
+/** Tells whether a failure says more than another: what may have been meant, where nothing was chosen by its number before the other. */
+const isBetter = (one: Failure, other: Failure): boolean =>
+  other.meant.length === 0 &&
+  !other.progress.chosen.some(({ number }) => number !== null) &&
+  (one.meant.length > 0 || one.progress.chosen.length >= other.progress.chosen.length)
+
 /** Reads a sentence from a part on: each part as a clause of its own, or with those that follow it. */
 function readParts(reading: Reading, at: number, progress: Progress, known: Known): Step {
   const { sentence, parts } = reading
   const part = parts[at]
   if (!part) return { is: 'done', progress }
-  let worst: Step | null = null
+  let worst: Failure | null = null
   for (const end of endsFrom(reading, at, progress)) {
     if (--reading.left < 0) break
     const clause = sentence.slice(part.from, parts[end]?.to)
     const step = readOne(clause, part.joint, progress, known)
-    const all = step.is === 'done' ? readParts(reading, end + 1, step.progress, known) : step
+    const all =
+      step.is === 'done'
+        ? readParts(reading, end + 1, step.progress, known)
+        : { ...step, failing: clause, rest: sentence.slice(parts[end]?.to) }
     if (all.is === 'done') return all
-    if (worst === null || (worst.is === 'failed' && worst.meant.length === 0)) worst = all
+    if (worst === null || isBetter(all, worst)) worst = all
   }
   return worst ?? failed(progress)
 }
