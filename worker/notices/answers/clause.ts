@@ -1,6 +1,6 @@
 /** One clause of an answer held against what could be meant. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
-import { contentOf, fitOf, hasVerb, type Label, labelOf, neighboursIn } from './label.ts'
+import { contentOf, fitOf, hasVerb, isSide, type Label, labelOf, neighboursIn } from './label.ts'
 import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
 import { isSpace, likeness, plainWords, takeOut } from './spelling.ts'
@@ -11,7 +11,9 @@ import {
   isHarmless,
   isKind,
   isOfTale,
+  isPlacing,
   isSmall,
+  isUnused,
   polite,
 } from './words-beside.ts'
 import {
@@ -163,7 +165,9 @@ function readWith(
   const isEndFirst =
     found.length === 0 && isEnding(verbs.find((verb) => !isGeneralVerb(verb)) ?? '')
   const isEndSaid = ({ main }: Label) => isEndFirst && main.every(isOfTurn)
+  const isUse = !written.some((word) => isEnding(word) || isUnused(word) || isDoubt(word))
   const bySaid = narrowBy(matching, [
+    ({ labels }) => !(isUse && labels.some(({ main }) => main.some(isUnused))),
     fits(isEndSaid),
     fits(isBestNamed),
     fits(isSaid),
@@ -179,8 +183,14 @@ function readWith(
   ])
   const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
   const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
+  const isOtherWay = ({ labels }: Named) =>
+    isTrade(written) &&
+    labels.some(({ main }) => meanAlike(main[0] ?? '', 'exchange')) &&
+    !labels.some((label) => isExchanged(label, written, found))
   const isSure =
     !isChoice(written) &&
+    !told.some(isOtherWay) &&
+    !(isSideOnly(found) && written.some(isPlacing) && !told.every(isOfPlace)) &&
     !telling.some(({ word, fit }) => isSpace(word) && fit === 0) &&
     told.every(
       ({ labels }) =>
@@ -308,16 +318,36 @@ function isAllOf(label: Label, written: ReadonlyArray<string>): boolean {
   )
 }
 
-/** Tells whether what is given and what comes for it stand on the same sides: “wood and clay for a stone”. */
+/** Tells whether nothing but a side is named: “in the middle”. */
+const isSideOnly = (found: ReadonlyArray<{ readonly word: string }>): boolean =>
+  found.length > 0 && found.every(({ word }) => isSide(word))
+
+/** Tells whether something comes to a place by a move. */
+const isOfPlace = ({ labels }: Named): boolean =>
+  labels.some(({ main }) => main.some((word) => isPlacing(word)))
+
+const isInto = (word: string): boolean => ['in', 'into', 'en'].includes(word)
+
+const isTrade = (written: ReadonlyArray<string>): boolean =>
+  written.some((word) => meanAlike(word, 'exchange'))
+
+/** Tells whether what is given and what comes for it stand on the same sides: “wood and clay for a stone”. What is traded is given. */
 function isExchanged(
   { main }: Label,
   written: ReadonlyArray<string>,
   found: ReadonlyArray<{ readonly word: string }>,
 ): boolean {
-  const [at, said] = [main.findLastIndex(isExchange), written.findLastIndex(isExchange)]
+  const [at, said] = [
+    main.findLastIndex(isExchange),
+    written.findLastIndex((word) => isExchange(word) || isInto(word)),
+  ]
   const isOnSide = ({ word }: { readonly word: string }) =>
-    fitOf(word, written.indexOf(word) < said ? main.slice(0, at) : main.slice(at)) > 0
-  return at > 0 && said > 0 && found.filter(({ word }) => !isNumber(word)).every(isOnSide)
+    fitOf(word, said < 0 || written.indexOf(word) < said ? main.slice(0, at) : main.slice(at)) > 0
+  return (
+    at > 0 &&
+    (said > 0 || isTrade(written)) &&
+    found.filter(({ word }) => !isNumber(word)).every(isOnSide)
+  )
 }
 
 /** Tells whether no number is taken from brackets of which nothing else is said, beside words from before them. */

@@ -5,7 +5,7 @@ import { copiedRow } from './copied.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
-import { noneTaken } from './none-taken.ts'
+import { noneTaken, withRefusals } from './none-taken.ts'
 import { isOfName } from './number-in-name.ts'
 import { numbersIn } from './numbers.ts'
 import { mostOffered, movesOf, offer, withLeftOut } from './offers.ts'
@@ -22,7 +22,7 @@ import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of
 
 /** A turn in numbers or words; `null` where nothing of one is said. Which of some moves that come to the same is meant matters only where it is said. */
 export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
-  const sentences = withNamesJoined(written, known)
+  const sentences = withNamesJoined(written, known).map((one) => withRefusals(one, known))
   const exact = turnRead(sentences, { ...known, position: toldApart(known.position) })
   const usual = isPlayed(exact) ? exact : turnRead(sentences, known)
   const own = withoutGreetings(sentences, known.position?.deeds?.() ?? [])
