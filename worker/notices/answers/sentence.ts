@@ -58,6 +58,10 @@ interface Reading {
   left: number
 }
 
+/** A clause that failed, unless a move was read in it. */
+const unreadIn = (step: Step, clause: string, { chosen }: Progress) =>
+  step.progress.chosen.length > chosen.length ? {} : { failing: clause }
+
 type Failure = Extract<Step, { is: 'failed' }>
 
 /** Tells whether a failure says more than another: what may have been meant, where nothing was chosen by its number before the other. */
@@ -79,7 +83,7 @@ function readParts(reading: Reading, at: number, progress: Progress, known: Know
     const all =
       step.is === 'done'
         ? readParts(reading, end + 1, step.progress, known)
-        : { ...step, failing: clause, rest: sentence.slice(parts[end]?.to) }
+        : { ...step, ...unreadIn(step, clause, progress), rest: sentence.slice(parts[end]?.to) }
     if (all.is === 'done') return all
     if (worst === null || isBetter(all, worst)) worst = all
   }
