@@ -252,5 +252,5 @@ test('a question about one of several goes on with the rest, or names it', () =>
   const { wish } = understand(['a hay card from the stack, then pass please'], () => ({
     ...{ listed: [], position, isAsked: false, proposed: null },
   }))
-  expect(wish).toMatchObject({ wish: 'unsure', leftOut: ', then pass please' })
+  expect(wish).toMatchObject({ wish: 'unsure', leftOut: 'then pass please' })
 })

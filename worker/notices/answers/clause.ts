@@ -185,7 +185,7 @@ function readWith(
   const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
   const isOtherWay = ({ labels }: Named) =>
     isTrade(written) &&
-    labels.some(({ main }) => meanAlike(main[0] ?? '', 'exchange')) &&
+    labels.some(isOfAmounts) &&
     !labels.some((label) => isExchanged(label, written, found))
   const isSure =
     !isChoice(written) &&
@@ -325,6 +325,11 @@ const isSideOnly = (found: ReadonlyArray<{ readonly word: string }>): boolean =>
 /** Tells whether something comes to a place by a move. */
 const isOfPlace = ({ labels }: Named): boolean =>
   labels.some(({ main }) => main.some((word) => isPlacing(word)))
+
+/** Tells whether a name exchanges counted things: a hand card has none. */
+const isOfAmounts = ({ main }: Label): boolean =>
+  meanAlike(main[0] ?? '', 'exchange') &&
+  main.slice(0, main.findLastIndex(isExchange)).some(isNumber)
 
 const isInto = (word: string): boolean => ['in', 'into', 'en'].includes(word)
 

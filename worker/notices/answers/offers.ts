@@ -78,7 +78,12 @@ export function withLeftOut(wish: Wish | null, { progress, left }: Asked): Wish 
 const unsure = (turns: ReadonlyArray<TurnMoves>, leftOut: string): Wish => ({
   wish: 'unsure',
   turns,
-  ...(isSaying(leftOut) && { leftOut: leftOut.trim().slice(0, mostLeftOut) }),
+  ...(isSaying(leftOut) && {
+    leftOut: leftOut
+      .replace(/^[\s,;]+/, '')
+      .trim()
+      .slice(0, mostLeftOut),
+  }),
 })
 
 /** Those that have a word of a text that may name something; all where it has none: nobody meant what they did not say. */

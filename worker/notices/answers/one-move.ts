@@ -23,7 +23,7 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const closed = takeOut(words, closing)
   const isClosing = closed.count > 0 && takeOut(closed.left, polite).left.length === 0
   if (progress.chosen.length > 0 && (isClosing || isEnd(words))) {
-    const end = finish(joint, progress, known)
+    const end = finish(joint, progress, known, isClosing)
     if (isClosing || end.is === 'done') return end.is === 'done' ? end : { is: 'done', progress }
   }
   if (isClosing) {
@@ -77,11 +77,12 @@ const isSameAs = (listed: Meant, step: Step, words: ReadonlyArray<string>): bool
   words.every((word) => numberOf(word) !== null || isHarmless(word) || isVerb(word))
 
 /** The end of the turn, or else of the deed that goes on: “finish with 2 customers”. */
-function finish(joint: Joint, progress: Progress, known: Known): Step {
+function finish(joint: Joint, progress: Progress, known: Known, isClosing: boolean): Step {
   const end = readMove('end', joint, progress, known)
   const ends = (progress.position?.legal ?? []).filter(({ labels: [label = ''] }) => {
-    const [verb = ''] = labelOf(label).main
-    return isEnding(verb)
+    const [verb = '', ...verbs] = labelOf(label).main.filter(isVerb)
+    // “Nothing else” leaves no building unused that was not spoken of.
+    return isEnding(verb) && (!isClosing || verbs.every(isEnding))
   })
   const [only] = ends
   return end.is === 'done' || !only || ends.length > 1 ? end : choose(only, null, '', progress)
