@@ -185,6 +185,7 @@ function readWith(
   const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
   const isOtherWay = ({ labels }: Named) =>
     isTrade(written) &&
+    !written.some(isInto) &&
     labels.some(isOfAmounts) &&
     !labels.some((label) => isExchanged(label, written, found))
   const isSure =
@@ -342,10 +343,7 @@ function isExchanged(
   written: ReadonlyArray<string>,
   found: ReadonlyArray<{ readonly word: string }>,
 ): boolean {
-  const [at, said] = [
-    main.findLastIndex(isExchange),
-    written.findLastIndex((word) => isExchange(word) || isInto(word)),
-  ]
+  const [at, said] = [main.findLastIndex(isExchange), written.findLastIndex(isExchange)]
   const isOnSide = ({ word }: { readonly word: string }) =>
     fitOf(word, said < 0 || written.indexOf(word) < said ? main.slice(0, at) : main.slice(at)) > 0
   return (

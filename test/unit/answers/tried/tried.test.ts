@@ -51,7 +51,7 @@ interface Stored {
   /** The turns of the letter's list. */
   readonly listed: ReadonlyArray<TurnMoves>
   /** Number that a yes stands for. */
-  readonly proposed?: number
+  readonly proposed?: number | null
 }
 
 const names = ['Ada', 'Bob', 'Cleo']
