@@ -160,7 +160,7 @@ function readAll(sentences: ReadonlyArray<string>, from: Progress, known: Known)
   return { step: { is: 'done', progress } as const, later: [] }
 }
 
-/** What can be asked about where reading failed. */
+/** Question to be asked at the point where reading failed. */
 function askedAt(
   { progress, meant, failing = '', rest = '' }: Extract<Step, { is: 'failed' }>,
   later: ReadonlyArray<string>,
