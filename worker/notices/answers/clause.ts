@@ -143,8 +143,8 @@ function readWith(
     }) && hasNumbers(found, label)
   const isBestNamed = (label: Label) => found.every(({ word, fit }) => fitIn(word, label) === fit)
   const isSaid = (label: Label) => verbs.some((verb) => hasVerb(label, verb))
-  const isBegun = (label: Label) =>
-    verbs.some((verb) => !isGeneralVerb(verb) && meanAlike(verb, label.words[0] ?? ''))
+  const ownVerbs = verbs.filter((verb) => !isGeneralVerb(verb))
+  const isBegun = ({ words }: Label) => ownVerbs.some((verb) => meanAlike(verb, words[0] ?? ''))
   // Moves without a name of their own, such as the end of a turn, are told by their verbs alone.
   const isFitting = found.length > 0 ? isNamed : isBegun
   const matching = named.filter(({ labels }) => labels.some(isFitting))
@@ -162,8 +162,7 @@ function readWith(
   const together = ({ labels }: Named) =>
     Math.max(...labels.map((label) => (isFitting(label) ? neighboursIn(label, written) : 0)))
   // “Done building” begins no building; “build and finish” may.
-  const isEndFirst =
-    found.length === 0 && isEnding(verbs.find((verb) => !isGeneralVerb(verb)) ?? '')
+  const isEndFirst = found.length === 0 && isEnding(ownVerbs[0] ?? '')
   const isEndSaid = ({ main }: Label) => isEndFirst && main.every(isOfTurn)
   const isUse = !written.some((word) => isEnding(word) || isUnused(word) || isDoubt(word))
   const bySaid = narrowBy(matching, [
@@ -182,20 +181,13 @@ function readWith(
     (one: Named) => together(one) === most,
   ])
   const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
-  const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
-  const isOtherWay = ({ labels }: Named) =>
-    isTrade(written) &&
-    !written.some(isInto) &&
-    labels.some(isOfAmounts) &&
-    !labels.some((label) => isExchanged(label, written, found))
   const isSure =
     !isChoice(written) &&
-    !told.some(isOtherWay) &&
-    !(isSideOnly(found) && written.some(isPlacing) && !told.every(isOfPlace)) &&
+    !told.some((one) => isOtherWay(one, written, found)) &&
     !telling.some(({ word, fit }) => isSpace(word) && fit === 0) &&
     told.every(
       ({ labels }) =>
-        (!isOfSomethingElse || labels.some(isSaid) || isTakenAs(written, labels)) &&
+        (ownVerbs.length === 0 || labels.some(isSaid) || isTakenAs(written, labels)) &&
         labels.some(
           (one) =>
             isFitting(one) &&
@@ -319,13 +311,22 @@ function isAllOf(label: Label, written: ReadonlyArray<string>): boolean {
   )
 }
 
-/** Tells whether nothing but a side is named: “in the middle”. */
-const isSideOnly = (found: ReadonlyArray<{ readonly word: string }>): boolean =>
-  found.length > 0 && found.every(({ word }) => isSide(word))
-
-/** Tells whether something comes to a place by a move. */
-const isOfPlace = ({ labels }: Named): boolean =>
-  labels.some(({ main }) => main.some((word) => isPlacing(word)))
+/** Tells whether a move exchanges the other way round, or puts nothing where a text says only a place: “in the middle”. */
+function isOtherWay(
+  { labels }: Named,
+  written: ReadonlyArray<string>,
+  found: ReadonlyArray<{ readonly word: string }>,
+): boolean {
+  const isPlaceOnly = found.length > 0 && found.every(({ word }) => isSide(word))
+  if (isPlaceOnly && written.some(isPlacing))
+    return !labels.some(({ main }) => main.some(isPlacing))
+  return (
+    isTrade(written) &&
+    !written.some(isInto) &&
+    labels.some(isOfAmounts) &&
+    !labels.some((label) => isExchanged(label, written, found))
+  )
+}
 
 /** Tells whether a name exchanges counted things: a hand card has none. */
 const isOfAmounts = ({ main }: Label): boolean =>
