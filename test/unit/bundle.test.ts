@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { htmlEntities } from '../../worker/api/html-entities.ts'
 import { z } from '../../worker/zod.ts'
 
 const top = join(import.meta.dirname, '../../worker')
@@ -16,4 +17,13 @@ test('The bundle has all of zod that the worker uses, and no more', () => {
     .filter((name) => !types.includes(name))
   // Hono's package gives every schema a method, by its class.
   expect([...new Set([...used, 'ZodType'])].sort()).toEqual(Object.keys(z).sort())
+})
+
+test('The bundle names characters of HTML as the library does whose table it leaves out', async () => {
+  const table = join(top, '../node_modules/postal-mime/dist/esm/html-entities.js')
+  const whole: { readonly htmlEntities: Record<string, string> } = await import(table)
+  const named = Object.entries(htmlEntities).filter(([name]) => name.endsWith(';'))
+  expect(named.length).toBeGreaterThan(120)
+  for (const [name, character] of named)
+    expect([name, whole.htmlEntities[name]]).toEqual([name, character])
 })

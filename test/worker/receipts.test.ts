@@ -225,6 +225,15 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 
+  test('asks about what was said clearly, and names what it leaves out', async () => {
+    const { id, player, mail } = await asked()
+    const [nonsense, why] = words.nonsense
+    const { text } = await said(player, mail, `1${words.joint}${nonsense}`)
+    expect(text).toContain(words.one)
+    expect(text).toContain(why)
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
   test('says that there was nothing to read', async () => {
     const { player, mail } = await asked()
     expect((await said(player, mail, '> 1\n> 2')).text).toContain(words.empty)

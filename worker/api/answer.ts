@@ -83,7 +83,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'list':
       return listFor(act, wish.part)
     case 'unsure':
-      return askAgain(act, wish.turns)
+      return { ...askAgain(act, wish.turns), ...(wish.leftOut && { leftOut: wish.leftOut }) }
     case 'moves':
       return submitFor(act, withEnd(before, wish.moves), wish.thenEnd)
     case 'numbers':

@@ -191,7 +191,7 @@ export function listedIn(
   const usualRows = () => rows.slice(0, Math.max(offered.length, fitted()))
   const turns = withNotes(
     parts[at - 1] ?? usualRows(),
-    (moves, known) => glossesOf(shown, moves, language, known),
+    (moves, known) => glossesOf(shown, moves, language, names, known),
     room,
   )
   const isWhole =

@@ -30,6 +30,8 @@ export interface Outcome {
   readonly turn?: number
   /** Turns to begin the next list with. */
   readonly offered?: ReadonlyArray<TurnMoves>
+  /** Part of the answer that none of them does. */
+  readonly leftOut?: string
   /** They are the whole list, of which the letter has this part, from 1. */
   readonly part?: number
   /** A yes plays the first of them. */
@@ -47,7 +49,7 @@ export async function sendReceipt(
   env: Env,
   account: Account,
   standing: PlayNotice,
-  { came, sentences: said, played, turn, offered = [], part, isProposal = false }: Outcome,
+  { came, sentences: said, played, turn, offered = [], leftOut, part, isProposal = false }: Outcome,
   { messageId, key }: Answered,
   now: number,
 ): Promise<void> {
@@ -66,6 +68,7 @@ export async function sendReceipt(
   const [question = '', ...others] = sentences
   const isAsked = came === 'notPlayed' && offered.length > 0
   const reader = { language, zone: zoneOf(account) }
+  const unread = leftOut === undefined ? [] : [answers.notUnderstood(leftOut)]
   // The end of the game comes first for whoever ends it.
   const end =
     came === 'played' && standing.result !== null
@@ -74,7 +77,9 @@ export async function sendReceipt(
   const opened = {
     subject: end?.subject ?? answers[came](title),
     heading: end?.heading ?? (isAsked ? question : answers[`${came}Heading`]),
-    lead: [...new Set([...(isAsked ? [answers.notYet, ...others] : sentences), ...next])],
+    lead: [
+      ...new Set([...(isAsked ? [answers.notYet, ...unread, ...others] : sentences), ...next]),
+    ],
     // A reader who is only asked a question has read the rest.
     isShort: came === 'helped' || came === 'listed' || (isAsked && others.length === 0),
   }

@@ -171,6 +171,7 @@ export function glossesOf(
   { game: id, state: before, seat }: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,
   language: Language,
+  names: Names,
   known: ReadonlySet<string>,
 ): string[] {
   const game = gameById(id)
@@ -178,7 +179,7 @@ export function glossesOf(
   const state = copy(before)
   const said = new Set<string>()
   for (const move of moves) {
-    const one = glossIn(id, state, seat, move, language)
+    const one = glossIn(id, state, seat, move, language, names)
     if (one !== null && !known.has(one)) said.add(one)
     if (!playOn(game, state, seat, move)) break
   }

@@ -1,4 +1,4 @@
-import type { Language, Move, PerLanguage, Seat } from '../games/kernel/index.ts'
+import type { Language, Move, Names, PerLanguage, Seat } from '../games/kernel/index.ts'
 import type { Aid, CardPeople, Numbered } from './aid.ts'
 import type { Layout } from './envelope.ts'
 import type { Hour, Place } from './tones.ts'
@@ -50,7 +50,7 @@ export interface GamePictures {
   alike?(view: any, move: any): string | null
   /** Worth or effect of what a move is about, in few words; `null` where its name says all, or the view hides it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  gloss(view: any, seat: Seat, move: any, language: Language): string | null
+  gloss(view: any, seat: Seat, move: any, language: Language, names: Names): string | null
   /** Aids of a seat's decision, in pictures, with the numbers of listed turns; nothing hidden from the view. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   aid(view: any, seat: Seat, language: Language, turns: Numbered, people?: CardPeople): Aid

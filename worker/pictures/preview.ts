@@ -3,7 +3,7 @@
  * They take what a spectator sees, never more. Plain shapes and colours only, ready to become a PNG.
  */
 import type { GameId } from '../games/index.ts'
-import type { Language, Move, Seat } from '../games/kernel/index.ts'
+import type { Language, Move, Names, Seat } from '../games/kernel/index.ts'
 import { locales } from '../games/kernel/language.ts'
 import { below, type CardPeople, discs, type Numbered } from './aid.ts'
 import {
@@ -239,7 +239,8 @@ export const glossIn = (
   seat: Seat,
   move: Move,
   language: Language,
-): string | null => pictures[game].gloss(view, seat, move, language)
+  names: Names,
+): string | null => pictures[game].gloss(view, seat, move, language, names)
 
 /** Picture of the open pieces at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (

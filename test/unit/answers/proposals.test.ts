@@ -111,10 +111,29 @@ test.each(['ship wright', 'the ship wright, please', 'Schiff Bauer'])(
   },
 )
 
-test.each(['ok, then end my turn', 'yes, 3', 'Gut, dann Ende', 'sure, the fisher'])(
-  '%j is asked about once more',
+const fisher = positionOf(build).legal.find(({ labels: [name = ''] }) => /Fisher/.test(name))
+const fishing = fisher?.moves.slice(0, 1) ?? []
+test.each([
+  ['ok, then end my turn', [[...swineherd, end], [end]]],
+  ['Gut, dann Ende', [[...swineherd, end], [end]]],
+  ['sure, the fisher', [[...swineherd, ...fishing], fishing]],
+  ['yes, 3', [swineherd, build.listed[1]]],
+  ['ok, whatever you say', [swineherd]],
+])('%j goes on, or decides anew: both are asked about', (text, turns) => {
+  expect(meantBehind(text)).toEqual({ wish: 'unsure', turns })
+})
+
+test.each(['oui, la porchère', 'yes the swineherd', 'ok, the swineherd', 'ja die Schweinehirtin'])(
+  '%j names what was asked about, and is a yes',
   (text) => {
-    expect(meantBehind(text)).toEqual({ wish: 'unsure', turns: [swineherd] })
+    expect(meantBehind(text)).toEqual({ wish: 'numbers', numbers: [1] })
+  },
+)
+
+test.each(['ok then, the agent', 'na gut dann, der Agent', 'd’accord alors, l’agent'])(
+  '%j decides anew',
+  (text) => {
+    expect(meantBehind(text)).toEqual({ wish: 'moves', moves: [agent] })
   },
 )
 
@@ -182,4 +201,56 @@ test('nothing is offered that has no word of the answer', () => {
     proposed: null,
   }))
   expect(wish.wish).toBe('unknown')
+})
+
+test.each([
+  ['trade clay', begun.rest],
+  ['Tausche Lehm', begun.rest],
+  ['échange argile', begun.rest],
+])('%j is asked about by what gives it', (text, table) => {
+  const names = asked(table, text)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !/^Exchange [^f]*clay/.test(name))).toEqual([])
+})
+
+test.each(['both white', 'les deux blancs', 'beide weiß'])(
+  '%j is not asked about as single pieces',
+  (text) => {
+    const table = { ...byLetter.market, names: ['Ada', 'Bob', 'Cleo'] }
+    const turns = (table.listed as ReadonlyArray<TurnMoves>).map((moves) => meantBy(table, moves))
+    const ask = (some: typeof turns) =>
+      understand([text], () => ({
+        ...{ listed: some, position: positionOf(table), isAsked: false, proposed: null },
+      })).wish
+    expect(ask(turns).wish).toBe('unknown')
+    const [white, black, church] = turns
+    if (!white || !black || !church) throw new Error('There are too few turns.')
+    expect(ask([white, black, church])).toEqual({
+      wish: 'unsure',
+      turns: [white.moves, church.moves],
+    })
+  },
+)
+
+test.each([
+  ['2, et la banque', 'la banque'],
+  ['2 et la banque', 'la banque'],
+  ['2, dann die Bank', 'die Bank'],
+  ['2 and then pass', 'pass'],
+])('%j is asked about with what it leaves out', (text, leftOut) => {
+  const table = { ...tables.two.bonus, names: ['Ada', 'Bob', 'Cleo'] }
+  const turns = (table.listed as ReadonlyArray<TurnMoves>).map((moves) => meantBy(table, moves))
+  const { wish } = understand([text], () => ({
+    ...{ listed: turns, position: positionOf(table), isAsked: false, proposed: null },
+  }))
+  expect(wish).toEqual({ wish: 'unsure', turns: [turns[1]?.moves], leftOut })
+})
+
+test('a question about one of several goes on with the rest, or names it', () => {
+  const table = { ...tables.nine.draft, names: ['Ada', 'Bob', 'Cleo'] }
+  const position = positionOf(table)
+  const { wish } = understand(['a hay card from the stack, then pass please'], () => ({
+    ...{ listed: [], position, isAsked: false, proposed: null },
+  }))
+  expect(wish).toMatchObject({ wish: 'unsure', leftOut: 'then pass please' })
 })

@@ -22,10 +22,12 @@ export interface Assent {
   readonly isPlain: boolean
 }
 
+const opening = /^\W*(?:yes|yep|yeah|yup|ja|jo|jup|jawohl|jep|oui|ouais)(?!\p{L})/iu
+
 /** The yes that sentences begin with, where more follows; `null` where none does. */
 export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
   const [first = '', ...others] = sentences
-  const end = partsOf(first)[0]?.to ?? 0
+  const end = opening.exec(first)?.[0].length ?? partsOf(first)[0]?.to ?? 0
   const words = plainWords(first.slice(0, end))
   const { count, left } = takeOut(words, agreeing)
   if (count === 0 || !takeOut(left, polite).left.every(isBesideConsent)) return null
@@ -33,9 +35,9 @@ export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
   return rest.length === 0 ? null : { rest, isPlain: words.some((word) => plain.has(word)) }
 }
 
-/** Tells whether sentences begin with the words of a new decision, which is no yes: “ok then: the brewer”. */
+/** Tells whether sentences begin with the words of a new decision, which is no yes: “ok then, the brewer”. */
 export const isAnew = ([first = '']: ReadonlyArray<string>): boolean =>
-  /^\W*(?:ok(?:ay)?|all ?right|fine|(?:na |also )?gut|bon|d['’]accord)\s+(?:then|dann|alors)\s*:/iu.test(
+  /^\W*(?:ok(?:ay)?|all ?right|fine|(?:na |also )?gut|bon|d['’]accord)\s+(?:then|dann|alors)\s*[:,]/iu.test(
     first,
   )
 

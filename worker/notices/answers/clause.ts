@@ -1,6 +1,6 @@
 /** One clause of an answer held against what could be meant. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
-import { contentOf, fitOf, hasVerb, type Label, labelOf, neighboursIn } from './label.ts'
+import { contentOf, fitOf, hasVerb, isSide, type Label, labelOf, neighboursIn } from './label.ts'
 import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
 import { isSpace, likeness, plainWords, takeOut } from './spelling.ts'
@@ -11,7 +11,9 @@ import {
   isHarmless,
   isKind,
   isOfTale,
+  isPlacing,
   isSmall,
+  isUnused,
   polite,
 } from './words-beside.ts'
 import {
@@ -141,8 +143,8 @@ function readWith(
     }) && hasNumbers(found, label)
   const isBestNamed = (label: Label) => found.every(({ word, fit }) => fitIn(word, label) === fit)
   const isSaid = (label: Label) => verbs.some((verb) => hasVerb(label, verb))
-  const isBegun = (label: Label) =>
-    verbs.some((verb) => !isGeneralVerb(verb) && meanAlike(verb, label.words[0] ?? ''))
+  const ownVerbs = verbs.filter((verb) => !isGeneralVerb(verb))
+  const isBegun = ({ words }: Label) => ownVerbs.some((verb) => meanAlike(verb, words[0] ?? ''))
   // Moves without a name of their own, such as the end of a turn, are told by their verbs alone.
   const isFitting = found.length > 0 ? isNamed : isBegun
   const matching = named.filter(({ labels }) => labels.some(isFitting))
@@ -160,10 +162,11 @@ function readWith(
   const together = ({ labels }: Named) =>
     Math.max(...labels.map((label) => (isFitting(label) ? neighboursIn(label, written) : 0)))
   // “Done building” begins no building; “build and finish” may.
-  const isEndFirst =
-    found.length === 0 && isEnding(verbs.find((verb) => !isGeneralVerb(verb)) ?? '')
+  const isEndFirst = found.length === 0 && isEnding(ownVerbs[0] ?? '')
   const isEndSaid = ({ main }: Label) => isEndFirst && main.every(isOfTurn)
+  const isUse = !written.some((word) => isEnding(word) || isUnused(word) || isDoubt(word))
   const bySaid = narrowBy(matching, [
+    ({ labels }) => !(isUse && labels.some(({ main }) => main.some(isUnused))),
     fits(isEndSaid),
     fits(isBestNamed),
     fits(isSaid),
@@ -178,13 +181,13 @@ function readWith(
     (one: Named) => together(one) === most,
   ])
   const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
-  const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
   const isSure =
     !isChoice(written) &&
+    !told.some((one) => isOtherWay(one, written, found)) &&
     !telling.some(({ word, fit }) => isSpace(word) && fit === 0) &&
     told.every(
       ({ labels }) =>
-        (!isOfSomethingElse || labels.some(isSaid) || isTakenAs(written, labels)) &&
+        (ownVerbs.length === 0 || labels.some(isSaid) || isTakenAs(written, labels)) &&
         labels.some(
           (one) =>
             isFitting(one) &&
@@ -308,7 +311,34 @@ function isAllOf(label: Label, written: ReadonlyArray<string>): boolean {
   )
 }
 
-/** Tells whether what is given and what comes for it stand on the same sides: “wood and clay for a stone”. */
+/** Tells whether a move exchanges the other way round, or puts nothing where a text says only a place: “in the middle”. */
+function isOtherWay(
+  { labels }: Named,
+  written: ReadonlyArray<string>,
+  found: ReadonlyArray<{ readonly word: string }>,
+): boolean {
+  const isPlaceOnly = found.length > 0 && found.every(({ word }) => isSide(word))
+  if (isPlaceOnly && written.some(isPlacing))
+    return !labels.some(({ main }) => main.some(isPlacing))
+  return (
+    isTrade(written) &&
+    !written.some(isInto) &&
+    labels.some(isOfAmounts) &&
+    !labels.some((label) => isExchanged(label, written, found))
+  )
+}
+
+/** Tells whether a name exchanges counted things: a hand card has none. */
+const isOfAmounts = ({ main }: Label): boolean =>
+  meanAlike(main[0] ?? '', 'exchange') &&
+  main.slice(0, main.findLastIndex(isExchange)).some(isNumber)
+
+const isInto = (word: string): boolean => ['in', 'into', 'en'].includes(word)
+
+const isTrade = (written: ReadonlyArray<string>): boolean =>
+  written.some((word) => meanAlike(word, 'exchange'))
+
+/** Tells whether what is given and what comes for it stand on the same sides: “wood and clay for a stone”. What is traded is given. */
 function isExchanged(
   { main }: Label,
   written: ReadonlyArray<string>,
@@ -316,8 +346,12 @@ function isExchanged(
 ): boolean {
   const [at, said] = [main.findLastIndex(isExchange), written.findLastIndex(isExchange)]
   const isOnSide = ({ word }: { readonly word: string }) =>
-    fitOf(word, written.indexOf(word) < said ? main.slice(0, at) : main.slice(at)) > 0
-  return at > 0 && said > 0 && found.filter(({ word }) => !isNumber(word)).every(isOnSide)
+    fitOf(word, said < 0 || written.indexOf(word) < said ? main.slice(0, at) : main.slice(at)) > 0
+  return (
+    at > 0 &&
+    (said > 0 || isTrade(written)) &&
+    found.filter(({ word }) => !isNumber(word)).every(isOnSide)
+  )
 }
 
 /** Tells whether no number is taken from brackets of which nothing else is said, beside words from before them. */

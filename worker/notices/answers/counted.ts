@@ -24,9 +24,21 @@ export function eachCounted(
       labels.some((one) => one.words.includes(`${number}`) && fitOf(word, one.words) > 0)
     )
   }
+  /** The name of a move for one such thing. */
+  const nameOfOne = (thing: string) =>
+    labels.find(
+      ({ main: [, number, ...rest] }) => number === '1' && rest.join() === plainWords(thing).join(),
+    )
   const counted = sentence
+    .replace(/(?<!\d)([2-6])\s+(\p{L}+)/giu, (all, number: string, thing: string) => {
+      const one = nameOfOne(thing)?.main.join(' ')
+      return one ? Array.from({ length: Number(number) }, () => one).join(' + ') : all
+    })
     .replace(pairs, (all, before?: string, count = '', behind?: string) => {
-      const number = numberOf(plainWords(count)[0] ?? '')
+      const [thing = ''] = plainWords(count)
+      if (!before && labels.some((one) => one.pairs.includes(`2${thing}`)))
+        return `2 ${all.slice(all.indexOf(count))}`
+      const number = numberOf(thing)
       const isBefore = isPiece(number, before)
       if (!isBefore && (before || !isPiece(number, behind))) return all
       least += 2

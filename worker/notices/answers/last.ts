@@ -35,7 +35,7 @@ export function isWholeName(clause: string, { labels }: Meant): boolean {
 }
 
 /** Tells whether what a clause adds is no deed of the last turn, but named in its brackets, or left out by it: “2, and the bank”. */
-function isAdded(clause: string, { chosen }: Progress): boolean {
+export function isAdded(clause: string, { chosen }: Progress): boolean {
   const { labels = [], parts = [{ labels }] } = chosen.at(-1)?.meant ?? {}
   const done = parts
     .map((part) => part.labels.flatMap((label) => labelOf(label).main))

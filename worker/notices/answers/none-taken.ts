@@ -1,7 +1,8 @@
-/** The wish to take none of what is offered. */
+/** The wish to take none of what is offered, or to leave something as it is. */
+import { fitOf } from './label.ts'
 import { plainWords, takeOut, wordsIn } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isHarmless, polite } from './words-beside.ts'
+import { isHarmless, isUnused, polite } from './words-beside.ts'
 import { isTaking } from './words-of-moves.ts'
 
 const none = wordsIn('no none keine keinen keins aucun aucune')
@@ -20,3 +21,39 @@ export function noneTaken(sentences: ReadonlyArray<string>, { position }: Known)
   )
   return only && others.length === 0 ? { wish: 'moves', moves: only.moves } : null
 }
+
+const monster = '(monsters?|monstres?)'
+const article = "(?:the |my |any |die |den |das |mein\\p{L}* |la |le |l[’']|d[’']|de )?"
+/** Ways to say that something is left as it is, each with the way in which names of moves say it. */
+const refusals: ReadonlyArray<readonly [RegExp, string]> = [
+  [`(?:no|without|avoid) ${article}${monster}`, 'free of $1'],
+  [`(?:keine?n?|ohne) ${article}${monster}`, 'frei von $1'],
+  [`pas (?:de |d[’'])${monster}`, 'sans $1'],
+  [
+    `(?:i )?(?:do not|don[’']t|won[’']t|will not) (?:use|need|want) ${article}(\\p{L}+)`,
+    'leave $1 unused',
+  ],
+  [`leave ${article}(\\p{L}+) alone`, 'leave $1 unused'],
+  [`(?<=^|[,;] )(?:no|skip|without) ${article}(\\p{L}+)`, 'leave $1 unused'],
+  [`ohne ${article}(\\p{L}+)`, 'lass $1 ungenutzt'],
+  [`${article}(\\p{L}+) nicht (?:be)?nutzen`, 'lass $1 ungenutzt'],
+  [`(?:ich )?(?:be)?nutze ${article}(\\p{L}+) nicht`, 'lass $1 ungenutzt'],
+  [`(?:je )?n[’']utilise pas ${article}(\\p{L}+)`, 'finir sans $1'],
+].map(([said = '', name = '']) => [new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'iu'), name])
+
+/** A sentence in which such words stand as in the names of moves that leave something: “no bank, but the artisan”. */
+export function withRefusals(sentence: string, { position, listed }: Known): string {
+  const legal = [...listed, ...(position?.legal ?? [])].flatMap(({ labels }) => labels)
+  const named = refusals.find(([said]) => {
+    const [, thing = ''] = said.exec(sentence) ?? []
+    return (
+      thing !== '' &&
+      legal.some(
+        (label) => isLeft(label) && fitOf(plainWords(thing)[0] ?? '', plainWords(label)) > 0,
+      )
+    )
+  })
+  return named ? sentence.replace(...named).replace(/,? (?:but|aber|mais) /iu, ' and ') : sentence
+}
+
+const isLeft = (label: string): boolean => plainWords(label).some(isUnused)

@@ -20,7 +20,7 @@ const besidePlaces = new Set(
 
 const besideNumbers = new Set(
   plainWords(
-    'the die den das le la thank hello hi hallo bonjour danach et puis guess think prefer choice choose final answer',
+    'the die den das le la thank hello hi hallo bonjour danach et puis guess think prefer choice choose final answer sure obviously definitely natürlich klar gern gerne sicher volontiers évidemment',
   ),
 )
 

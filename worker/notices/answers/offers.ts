@@ -1,5 +1,5 @@
 /** Turns that are offered in a question, where an answer names none clearly. */
-import type { TurnMoves } from '../../games/kernel/index.ts'
+import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import type { Meant } from './clause.ts'
 import { fitOf, isThing, labelOf } from './label.ts'
 import { isBesideNumbers } from './numbers.ts'
@@ -22,31 +22,69 @@ import { isOfDice, isOne, numberOf, placeOf } from './words-of-numbers.ts'
 /** Most turns that are offered where several could be meant. */
 export const mostOffered = 6
 
+/** A text that was read up to a clause that is not clear. */
+interface Asked {
+  readonly nearest: ReadonlyArray<Meant>
+  readonly progress: Progress
+  /** The clause and the text behind it. */
+  readonly left: readonly [failing: string, rest: string]
+  /** The turn with one of the nearest and the rest of the text behind it; `null` where that cannot be. */
+  goOn(one: Meant): TurnMoves | null
+}
+
 /** Offers what may have been meant, after what was said clearly; or else that alone, or the turn of the list that alone has a word of the text. */
 export function offer(
-  nearest: ReadonlyArray<Meant>,
-  { chosen }: Progress,
+  { nearest, progress: { chosen }, left: [, rest], goOn }: Asked,
   sentences: ReadonlyArray<string>,
   { listed }: Known,
 ): Wish | null {
   const words = plainWords(sentences.join(' '))
   const possible = nearest.filter(({ labels }) => !labels.some((one) => isRefused(words, one)))
   const meant = gaining(words, withWordOf(words, possible))
-  const ofPieces = rowOfPieces(words, listed)
-  if (ofPieces) return { wish: 'unsure', turns: [ofPieces.moves] }
-  if (meant.length > mostOffered) return null
+  const ofPieces = rowsOfPieces(words, listed)
+  if ((ofPieces ?? meant).length > mostOffered) return null
+  if (ofPieces) return { wish: 'unsure', turns: ofPieces.map(({ moves }) => moves) }
   const before = chosen.flatMap(({ meant: { moves }, number }) =>
     number !== null ? moves : moves.slice(0, 1),
   )
   const rows =
     meant.length > 0 || before.length > 0 ? rowsWithAll(words, { chosen, meant }, listed) : []
   if (rows.length > 0) return { wish: 'unsure', turns: rows.map(({ moves }) => moves) }
-  if (meant.length > 0)
-    return { wish: 'unsure', turns: meant.map(({ moves }) => [...before, ...moves]) }
+  if (meant.length > 0) {
+    const whole = meant.map(goOn).filter((turn) => turn !== null)
+    if (isSaying(rest) && whole.length > 0) return { wish: 'unsure', turns: whole }
+    return unsure(
+      meant.map(({ moves }) => [...before, ...moves]),
+      rest,
+    )
+  }
   if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
   const rare = numberedIn(words, listed) ?? rareIn(words, listed)
   return rare ? { wish: 'unsure', turns: [rare.moves] } : null
 }
+
+/** Tells whether a text may ask for something. */
+const isSaying = (text: string): boolean =>
+  plainWords(text).some((word) => !(isHarmless(word) || isKind(word)))
+
+const mostLeftOut = 80
+
+/** A question about no more than what was chosen, with the text that it leaves out. */
+export function withLeftOut(wish: Wish | null, { progress, left }: Asked): Wish | null {
+  const isOfChosen = wish?.wish === 'unsure' && same(wish.turns, [movesOf(progress.chosen)])
+  return isOfChosen ? unsure(wish.turns, left.join('')) : wish
+}
+
+const unsure = (turns: ReadonlyArray<TurnMoves>, leftOut: string): Wish => ({
+  wish: 'unsure',
+  turns,
+  ...(isSaying(leftOut) && {
+    leftOut: leftOut
+      .replace(/^[\s,;]+/, '')
+      .trim()
+      .slice(0, mostLeftOut),
+  }),
+})
 
 /** Those that have a word of a text that may name something; all where it has none: nobody meant what they did not say. */
 function withWordOf(
@@ -82,23 +120,29 @@ function gaining(words: ReadonlyArray<string>, meant: ReadonlyArray<Meant>): Rea
   return found.length > 0 ? found : meant
 }
 
-/** The turn of the list whose number a text has, and says of all its pieces what they are: “the first one, both white”. */
-function rowOfPieces(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
+/** Turns of the list all of whose pieces are as a text says, “both white”, or that whose number it has; `null` where it says more, or less. */
+function rowsOfPieces(
+  words: ReadonlyArray<string>,
+  listed: ReadonlyArray<Meant>,
+): ReadonlyArray<Meant> | null {
   const placesIn = (some: ReadonlyArray<string>) => some.flatMap((word) => placeOf(word) ?? [])
   // “One” is no place in “the second one”.
   const apart = placesIn(words.filter((word) => !isOne(word)))
-  const [number = 0, ...more] = new Set(apart.length > 0 ? apart : placesIn(words))
-  const row = listed[number - 1]
-  const pieces = (row?.parts ?? []).filter(({ isMeans }) => isMeans)
+  const [number, ...more] = new Set(apart.length > 0 ? apart : placesIn(words))
   const naming = words.filter(
     (word) => !(isHarmless(word) || isKind(word) || isOfSeveral(word) || isOfDice(word)),
   )
   const said = naming.filter((word) => placeOf(word) === null)
-  const isOfAll = said.every((word) =>
-    pieces.every(({ labels }) => labels.some((label) => fitOf(word, labelOf(label).main) > 0)),
-  )
-  const isSaid = more.length === 0 && said.length > 0 && pieces.length > 1
-  return row && isSaid && isOfAll && words.some(isOfSeveral) ? row : null
+  const isOfAll = ({ parts = [] }: Meant) => {
+    const pieces = parts.filter(({ isMeans }) => isMeans)
+    const isOf = (word: string) =>
+      pieces.every(({ labels }) => labels.some((label) => fitOf(word, labelOf(label).main) > 0))
+    return pieces.length > 1 && said.every(isOf)
+  }
+  const rows = number === undefined ? listed : listed.slice(number - 1, number)
+  const isSaid = more.length === 0 && said.length > 0 && words.some(isOfSeveral)
+  const found = isSaid ? rows.filter(isOfAll) : []
+  return found.length > 0 ? found : null
 }
 
 const noneOf = wordsIn('kein keine keinen')

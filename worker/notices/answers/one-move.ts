@@ -3,7 +3,7 @@ import { same } from '../../games/kernel/index.ts'
 import { hasMore, isEnd, isTalk, readAside } from './asides.ts'
 import { type Meant, readClause } from './clause.ts'
 import { fitOf, isSide, isThing, labelOf } from './label.ts'
-import { isOfLast, isSaidAlready, isWholeName } from './last.ts'
+import { isAdded, isOfLast, isSaidAlready, isWholeName } from './last.ts'
 import { isOfName } from './number-in-name.ts'
 import { isBesideNumbers, numbersIn } from './numbers.ts'
 import { mostOffered } from './offers.ts'
@@ -13,7 +13,7 @@ import { isAboutSame, partedAtPlace, withoutPronoun } from './pronouns.ts'
 import type { Joint } from './sentences.ts'
 import { isSpace, plainWords, takeOut } from './spelling.ts'
 import type { Known } from './wish.ts'
-import { closing, isKind, isPlacing, polite } from './words-beside.ts'
+import { closing, isHarmless, isKind, isPlacing, polite } from './words-beside.ts'
 import { isEnding, isPassing, isVerb } from './words-of-moves.ts'
 import { isCounted, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
@@ -23,7 +23,7 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const closed = takeOut(words, closing)
   const isClosing = closed.count > 0 && takeOut(closed.left, polite).left.length === 0
   if (progress.chosen.length > 0 && (isClosing || isEnd(words))) {
-    const end = finish(joint, progress, known)
+    const end = finish(joint, progress, known, isClosing)
     if (isClosing || end.is === 'done') return end.is === 'done' ? end : { is: 'done', progress }
   }
   if (isClosing) {
@@ -53,6 +53,8 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const further = more && readPlaced(clause, joint, more, known)
   if (further?.is === 'done' && further.progress.chosen.length > 1) return further
   const step = readPlaced(clause, joint, progress, known)
+  if (listed && isSameAs(listed, step, words))
+    return choose(listed, number ?? null, clause, progress)
   if (!listed || isNamed || isSaidAlready(clause, joint, progress)) return step
   const found = step.is === 'done' ? step.progress.chosen.at(progress.chosen.length) : undefined
   if (found === undefined)
@@ -65,12 +67,22 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   return isBare && isOther && !isOfSpace ? failed(progress, [listed, found.meant]) : step
 }
 
+/** Tells whether a number is that of a turn of the list and part of its name: “explore 1”. */
+const isSameAs = (listed: Meant, step: Step, words: ReadonlyArray<string>): boolean =>
+  step.is === 'failed' &&
+  step.meant.length === 1 &&
+  listed.parts?.length === 1 &&
+  same(step.meant[0]?.moves[0], listed.moves[0]) &&
+  !words.some(isOfDice) &&
+  words.every((word) => numberOf(word) !== null || isHarmless(word) || isVerb(word))
+
 /** The end of the turn, or else of the deed that goes on: “finish with 2 customers”. */
-function finish(joint: Joint, progress: Progress, known: Known): Step {
+function finish(joint: Joint, progress: Progress, known: Known, isClosing: boolean): Step {
   const end = readMove('end', joint, progress, known)
   const ends = (progress.position?.legal ?? []).filter(({ labels: [label = ''] }) => {
-    const verbs = labelOf(label).main.filter(isVerb)
-    return verbs.length > 0 && verbs.every(isEnding)
+    const [verb = '', ...verbs] = labelOf(label).main.filter(isVerb)
+    // “Nothing else” leaves no building unused that was not spoken of.
+    return isEnding(verb) && (!isClosing || verbs.every(isEnding))
   })
   const [only] = ends
   return end.is === 'done' || !only || ends.length > 1 ? end : choose(only, null, '', progress)
@@ -165,7 +177,12 @@ function readMove(clause: string, joint: Joint, progress: Progress, known: Known
     if (isClear && isOfOther(clause, only, progress)) return failed(progress, [only])
     if (isClear && hasMore(clause, only, known)) return failed(progress, [only])
     // “… and complete it” is about the move before, though another may be completed, too.
-    if (isClear && isOfLast(clause, progress) && !isWholeName(clause, only))
+    if (
+      isClear &&
+      isOfLast(clause, progress) &&
+      !isWholeName(clause, only) &&
+      !isAdded(clause, progress)
+    )
       return { is: 'done', progress }
     return isClear
       ? choose(only, null, clause, progress)

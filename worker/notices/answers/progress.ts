@@ -20,10 +20,16 @@ export interface Progress {
   readonly isEnded: boolean
 }
 
-/** Outcome of a clause. A failure names what may have been meant after the progress made. */
+/** Outcome of a clause. A failure names what may have been meant after the progress made; `failing`: the clause, `rest`: the text behind it. */
 export type Step =
   | { readonly is: 'done'; readonly progress: Progress }
-  | { readonly is: 'failed'; readonly progress: Progress; readonly meant: ReadonlyArray<Meant> }
+  | {
+      readonly is: 'failed'
+      readonly progress: Progress
+      readonly meant: ReadonlyArray<Meant>
+      readonly failing?: string
+      readonly rest?: string
+    }
 
 /** A failure at some progress. */
 export const failed = (progress: Progress, meant: ReadonlyArray<Meant> = []): Step => ({

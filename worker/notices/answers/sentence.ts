@@ -7,10 +7,10 @@ import { numbersIn } from './numbers.ts'
 import { readOne } from './one-move.ts'
 import { failed, type Progress, type Step } from './progress.ts'
 import { isQuestion, type Part, partsOf } from './sentences.ts'
-import { plainWords, takeOut } from './spelling.ts'
+import { plainWords, takeOut, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
-import { isRetracting } from './words-beside.ts'
-import { isGeneralNoun } from './words-of-moves.ts'
+import { isHarmless, isKind, isRetracting } from './words-beside.ts'
+import { isGeneralNoun, isVerb } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
 /** Most clauses that are looked at in one sentence. */
@@ -21,7 +21,7 @@ const asksKindly = ['could you', 'can you', 'kannst du', 'konntest du', 'peux tu
 
 /** Reads a sentence of an answer on from the progress made. */
 export function readSentence(written: string, progress: Progress, known: Known): Step {
-  const { sentence, least } = eachCounted(eachPlaced(written), progress.position)
+  const { sentence, least } = eachCounted(eachPlaced(withoutHeading(written)), progress.position)
   const words = plainWords(sentence)
   if (progress.chosen.length > 0 && isRetracting(words[0] ?? '')) return failed(progress)
   const parts = partsOf(sentence)
@@ -37,6 +37,20 @@ export function readSentence(written: string, progress: Progress, known: Known):
   return step.is === 'done' && isUnclear ? failed(step.progress) : step
 }
 
+const ordering = wordsIn(
+  'last next letzter letztes letzte nächster nächstes dernier dernière prochain',
+)
+
+/** A sentence without a heading that names no move: “last settler: the bank”. */
+function withoutHeading(sentence: string): string {
+  const [all = '', heading = ''] = /^([^:\d]{2,40})\s*:\s/u.exec(sentence) ?? []
+  const words = plainWords(heading)
+  const isHeading =
+    words.some((word) => ordering.has(word)) &&
+    words.every((word) => ordering.has(word) || isGeneralNoun(word) || isHarmless(word))
+  return isHeading ? sentence.slice(all.length) : sentence
+}
+
 /** A sentence that is being read, and how many clauses may still be looked at. */
 interface Reading {
   readonly sentence: string
@@ -44,19 +58,34 @@ interface Reading {
   left: number
 }
 
+/** A clause that failed, unless a move was read in it. */
+const unreadIn = (step: Step, clause: string, { chosen }: Progress) =>
+  step.progress.chosen.length > chosen.length ? {} : { failing: clause }
+
+type Failure = Extract<Step, { is: 'failed' }>
+
+/** Tells whether a failure says more than another: what may have been meant, where nothing was chosen by its number before the other. */
+const isBetter = (one: Failure, other: Failure): boolean =>
+  other.meant.length === 0 &&
+  !other.progress.chosen.some(({ number }) => number !== null) &&
+  (one.meant.length > 0 || one.progress.chosen.length >= other.progress.chosen.length)
+
 /** Reads a sentence from a part on: each part as a clause of its own, or with those that follow it. */
 function readParts(reading: Reading, at: number, progress: Progress, known: Known): Step {
   const { sentence, parts } = reading
   const part = parts[at]
   if (!part) return { is: 'done', progress }
-  let worst: Step | null = null
+  let worst: Failure | null = null
   for (const end of endsFrom(reading, at, progress)) {
     if (--reading.left < 0) break
     const clause = sentence.slice(part.from, parts[end]?.to)
     const step = readOne(clause, part.joint, progress, known)
-    const all = step.is === 'done' ? readParts(reading, end + 1, step.progress, known) : step
+    const all =
+      step.is === 'done'
+        ? readParts(reading, end + 1, step.progress, known)
+        : { ...step, ...unreadIn(step, clause, progress), rest: sentence.slice(parts[end]?.to) }
     if (all.is === 'done') return all
-    if (worst === null || (worst.is === 'failed' && worst.meant.length === 0)) worst = all
+    if (worst === null || isBetter(all, worst)) worst = all
   }
   return worst ?? failed(progress)
 }
@@ -78,9 +107,13 @@ const isOfAnother = (clause: string, before: string): boolean => {
 /** Possible ends of a clause that begins at a part: a whole name first, else the nearest end. Text after a `then` is another move. */
 function endsFrom({ sentence, parts }: Reading, at: number, { position }: Progress): number[] {
   const clauseOf = (i: number) => sentence.slice(parts[i]?.from, parts[i]?.to)
+  const isVerbOnly = (i: number) =>
+    plainWords(clauseOf(i)).every((word) => isVerb(word) || isHarmless(word) || isKind(word))
   const next = parts.findIndex(
     ({ joint }, i) =>
-      i > at && (joint === 'then' || (joint === 'and' && isOfAnother(clauseOf(i), clauseOf(at)))),
+      i > at &&
+      ((joint === 'then' && !(i === at + 1 && isVerbOnly(at))) ||
+        (joint === 'and' && isOfAnother(clauseOf(i), clauseOf(at)))),
   )
   const ends = parts.map((_, i) => i).slice(at, next < 0 ? parts.length : next)
   const isName = (end: number) => {

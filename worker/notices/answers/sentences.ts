@@ -15,6 +15,10 @@ const talking = new RegExp(
   'iu',
 )
 
+/** Reason for a move, between commas or up to the end of its sentence: “…, so I get some clay”. */
+const reason =
+  /,\s+(?:so (?:that )?(?:i|we)|to (?:get|have|make|keep|use|unlock|be)|because|since|weil|denn|damit|um(?=[^,.;!?]*\szu)|parce que?|car|puisque|afin d[e’']|pour (?:que|\p{L}+(?:er|ir|re)))(?!\p{L})(?:(?!(?<!\p{L})(?:then|dann|danach|puis|ensuite|(?:and|und|et)(?!\s+(?:an?|one|eine?n?|une?|\d)\s))(?!\p{L})|talk:)[^,.;!?])*(?=[,.;!?]|$)/giu
+
 /** Parts written lines; what follows `talk:` at the start of a sentence, up to the end of its line, is said at the table. */
 export function sentencesOf(lines: ReadonlyArray<string>): Written {
   const said: string[] = []
@@ -42,9 +46,9 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       .replace(/\bdu\s+(?=(?:haut|bas|milieu)(?!\p{L}))/giu, '')
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
-    if (!found) return line
+    if (!found) return line.replace(reason, '')
     said.push(found[1] ?? '')
-    return line.slice(0, found.index)
+    return line.slice(0, found.index).replace(reason, '')
   })
   return {
     talk: said.length > 0 ? said.join('\n') : null,

@@ -1,16 +1,16 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
-import { same } from '../../games/kernel/index.ts'
+import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { type Assent, assentIn, isAnew } from './assent.ts'
 import { copiedRow } from './copied.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
-import { noneTaken } from './none-taken.ts'
+import { noneTaken, withRefusals } from './none-taken.ts'
 import { isOfName } from './number-in-name.ts'
 import { numbersIn } from './numbers.ts'
-import { mostOffered, movesOf, offer } from './offers.ts'
+import { mostOffered, movesOf, offer, withLeftOut } from './offers.ts'
 import { withPiecesFirst } from './pieces-first.ts'
-import { advance, type Chosen, type Progress } from './progress.ts'
+import { advance, type Chosen, type Progress, type Step } from './progress.ts'
 import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
 import { isQuestion } from './sentences.ts'
@@ -22,7 +22,7 @@ import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of
 
 /** A turn in numbers or words; `null` where nothing of one is said. Which of some moves that come to the same is meant matters only where it is said. */
 export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
-  const sentences = withNamesJoined(written, known)
+  const sentences = withNamesJoined(written, known).map((one) => withRefusals(one, known))
   const exact = turnRead(sentences, { ...known, position: toldApart(known.position) })
   const usual = isPlayed(exact) ? exact : turnRead(sentences, known)
   const own = withoutGreetings(sentences, known.position?.deeds?.() ?? [])
@@ -54,8 +54,8 @@ const toldApart = (position: Position | null): Position | null =>
   }
 
 /**
- * The turn behind a yes: it goes on from what was proposed. Nothing where the yes may be something else, or stands for another's
- * wish, which a turn would refuse.
+ * The turn behind a yes: it goes on from what was proposed, names that once more, or takes its place where nothing but an “ok”
+ * stands before it. Nothing where the yes stands for another's wish, which a turn would refuse.
  */
 function turnAfter(
   { rest, isPlain }: Assent,
@@ -65,15 +65,30 @@ function turnAfter(
   const { proposed, listed, isAsked } = known
   const meant = listed[(proposed ?? 0) - 1]
   if (isAsked || proposed === null || !meant) return null
-  const asked: Wish = { wish: 'unsure', turns: [meant.moves] }
+  const agreed: Wish = { wish: 'numbers', numbers: [proposed] }
   const numbers = numbersIn(plainWords(rest.join(' ')))
-  if (numbers?.every((number) => number === proposed))
-    return { wish: 'numbers', numbers: [proposed] }
-  if (!isPlain || numbers) return asked
+  if (numbers?.every((number) => number === proposed)) return agreed
+  const alone = { ...known, proposed: null }
   const begun = advance(meant, proposed, startOf(known))
-  const wish = turnOf(rest, { ...known, proposed: null }, begun)
-  const isMore = wish?.wish === 'moves' || wish?.wish === 'numbers'
-  return isMore || wish?.wish === 'unsure' ? wish : sentences.some(isQuestion) ? null : asked
+  const after = numbers ? null : turnOf(rest, alone, begun)
+  const instead = turnOf(rest, alone, startOf(known))
+  const [gone = null, other = null] = [after, instead].map((wish) => movesIn(wish, known))
+  // An “ok” agrees to nothing by itself where more is said.
+  const more = gone && (isPlain || gone.length > meant.moves.length) ? gone : null
+  if (other && same(other, meant.moves.slice(0, other.length))) return agreed
+  if (more && (isPlain || !other)) return after
+  if (!isPlain && !numbers && other && !more) return instead
+  if (isPlain && after?.wish === 'unsure') return after
+  if (!other && sentences.some(isQuestion)) return null
+  return { wish: 'unsure', turns: [more ?? meant.moves, ...(other ? [other] : [])] }
+}
+
+/** The moves that a wish plays by itself; `null` where it plays none. */
+function movesIn(wish: Wish | null, { listed }: Known): TurnMoves | null {
+  if (wish?.wish === 'moves') return wish.moves
+  if (wish?.wish !== 'numbers') return null
+  const turns = wish.numbers.map((number) => listed[number - 1]?.moves)
+  return turns.every((moves) => moves !== undefined) ? turns.flat() : null
 }
 
 const startOf = ({ position }: Known): Progress => ({
@@ -100,22 +115,25 @@ function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress):
   const copied = from.chosen.length > 0 || isNoList ? null : copiedRow(text, known.listed)
   if (copied !== null) return { wish: 'numbers', numbers: [copied] }
   const deeds = deedsNamed(sentences, known)
-  let progress = from
-  for (const sentence of sentences) {
-    const step = readSentence(sentence, progress, known)
-    if (step.is === 'failed')
-      return (
-        rowIn(sentences, [], known) ??
+  const { step, later } = readAll(sentences, from, known)
+  if (step.is === 'failed') {
+    const asked = askedAt(step, later, known)
+    return withLeftOut(
+      rowIn(sentences, [], known) ??
         deedIn(sentences, deeds, known) ??
-        offer(step.meant, step.progress, sentences, known)
-      )
-    progress = step.progress
+        offer(asked, sentences, known),
+      asked,
+    )
   }
+  const { progress } = step
   const { chosen, isEnded } = progress
   const row = rowIn(sentences, chosen, known)
   if (row) return row
   if (chosen.length === 0)
-    return deedIn(sentences, deeds, known) ?? offer([], progress, sentences, known)
+    return (
+      deedIn(sentences, deeds, known) ??
+      offer({ nearest: [], progress, left: ['', ''], goOn: () => null }, sentences, known)
+    )
   const places = chosen.flatMap(({ number }) => number ?? [])
   // The numbers are those of pieces, not of the list: “4 + 4 for the forge”.
   const isOfPieces = places.length > 0 && (deeds.meant.length > 0 || isSum(text, known))
@@ -129,6 +147,35 @@ function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress):
   return places.length === chosen.length
     ? { wish: 'numbers', numbers: places, ...(isEnded && { thenEnd: true }) }
     : { wish: 'moves', moves: movesOf(chosen), ...(isEnded && { thenEnd: true }) }
+}
+
+/** Reads sentences one after another up to one that fails; `later`: those behind it. */
+function readAll(sentences: ReadonlyArray<string>, from: Progress, known: Known) {
+  let progress = from
+  for (const [i, sentence] of sentences.entries()) {
+    const step = readSentence(sentence, progress, known)
+    if (step.is === 'failed') return { step, later: sentences.slice(i + 1) }
+    progress = step.progress
+  }
+  return { step: { is: 'done', progress } as const, later: [] }
+}
+
+/** Question to be asked at the point where reading failed. */
+function askedAt(
+  { progress, meant, failing = '', rest = '' }: Extract<Step, { is: 'failed' }>,
+  later: ReadonlyArray<string>,
+  known: Known,
+): Parameters<typeof offer>[0] {
+  const left = [rest, ...later].filter((text) => plainWords(text).length > 0)
+  return {
+    nearest: meant,
+    progress,
+    left: [failing, [rest, ...later].join(' ')],
+    goOn(one) {
+      const { step } = readAll(left, advance(one, null, progress), known)
+      return step.is === 'done' ? movesOf(step.progress.chosen) : null
+    },
+  }
 }
 
 /**

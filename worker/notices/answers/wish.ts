@@ -42,7 +42,12 @@ export type Wish =
     }
   | { readonly wish: 'moves'; readonly moves: TurnMoves; readonly thenEnd?: boolean }
   /** One turn that was not said clearly, or several that could be meant. */
-  | { readonly wish: 'unsure'; readonly turns: ReadonlyArray<TurnMoves> }
+  | {
+      readonly wish: 'unsure'
+      readonly turns: ReadonlyArray<TurnMoves>
+      /** Text that none of them does. */
+      readonly leftOut?: string
+    }
   | { readonly wish: 'unknown'; readonly text: string }
 
 /** Meaning of an answer. `talk` is there beside any wish. */

@@ -12,15 +12,18 @@ export const polite = phrasesIn(
    i am going for, i m going for, i am going, i m going, i am drafting, ok for, ok für, ok pour,
    i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
    is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
+   fingers crossed, let s see, we ll see, what comes, my last, for now, hand side, as well, next i,
    first of all, all right, in my turn, to start with, to begin with, for a start, for starters, let me have, let me take, let me get, i fancy, face up, face down`,
   `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, warum nicht, kein problem, nicht schlecht,
    keine ahnung, keine eile, ohne zweifel, wenn ich darf, vielen dank, liebe grüße, viele grüße, schöne grüße, für mich, na gut, na dann,
    also gut, soll es sein, ich entscheide mich für, entscheide mich für, ich entscheide mich diesmal für, entscheide mich diesmal für, klingt gut, sieht gut aus, sieht lustig aus, karte in der liste, karte auf der liste, in der liste, auf der liste, mein zug, meinen zug, meinen bauzug, den zug, den bauzug,
    für diese runde, diese runde, in dieser runde, das war s, das wars, ganz klar, kannst du bitte, könntest du bitte, kannst du, könntest du,
    würdest du bitte, guten tag, guten morgen, guten abend,
+   mal sehen, mal schauen, wir werden sehen, was kommt, was da kommt, mein letztes, meinen letzten, meinem letzten, als nächstes, erst mal,
    gib mir, her mit, zum anfang, für den anfang, zu beginn, zum start, fürs erste, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
   `j aurais aimé, carte de la liste, carte dans la liste, de la liste, dans la liste, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
    s il te plaît, s il vous plaît, va pour, partons sur, on part sur, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
+   on verra bien, on verra, croisons les doigts, ma dernière, mon dernier,
    mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, d avance, je choisis, ça sera, c est parti, peux tu, pourrais tu, vais prendre, je vais prendre, pour commencer, pour débuter, dans un premier temps`,
 )
 
@@ -34,11 +37,11 @@ const harmless = wordsIn(
   `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
    like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
    everyone all cheers too that this these those his its their using via through into onto out over to it from of in on finally definitely simply first plus lets only with as at by certainly surely
-   absolutely obviously naturally indeed gladly really always here rather should blind lol haha hehe new him her them bye goodbye farewell adieu`,
+   absolutely nasty pesky poor obviously naturally indeed gladly really always here rather should blind lol haha hehe new him her them bye goodbye farewell adieu`,
   `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
-   eben einfach gern gerne lieber möchte will würde würd glaub denk haben hin und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
+   eben einfach ganz fiesen fiese blöden blöde böse bösen armen arme gern gerne lieber möchte will würde würd glaub denk haben hin und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
    nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer damit dazu noch auch straße gasse`,
-  `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant
+  `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant tout vilain vilaine méchant méchante pauvre
    volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
    enfin abord allez on santé lui ce cet cette ces son sa ses leur leurs vers chez via`,
 )
@@ -77,6 +80,11 @@ const doubts = wordsIn(
 export const isDoubt = (word: string): boolean => doubts.has(word)
 
 const without = wordsIn('without ohne sans')
+
+const unused = wordsIn('unused ungenutzt sans free frei')
+
+/** Tells whether a name says by a word that something is left as it is. */
+export const isUnused = (word: string): boolean => unused.has(word)
 
 /** Tells whether a word leaves out what stands behind it. */
 export const isWithout = (word: string): boolean => without.has(word)

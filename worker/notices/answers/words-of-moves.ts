@@ -50,7 +50,7 @@ const verbRows: ReadonlyArray<string> = [
   `explore erkunde erkunden erforsche explorer`,
   `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats`,
   `exchange trade swap change wechsle wechseln tausche tausch tauschen échange échanger troque`,
-  `invite hire lade einladen engagiere invite inviter engage`,
+  `invite hire recruit recrute recruter anheuern lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
   `discard drop abwerfen wirf werfe weg défausse défausser jette jeter`,
   `pay zahle bezahle zahlen paie paye payer`,

@@ -59,7 +59,7 @@ export function placeOf(word: string): number | null {
 export const isOne = (word: string): boolean => ones.has(word)
 
 const countedThings = wordsIn(
-  'slot space stack pile row region number option platz feld stapel reihe nummer nr place case rangée région numéro',
+  'slot space stack pile row region number option platz feld stapel reihe wildnisreihe siedlungsreihe nummer nr place case rangée région numéro',
 )
 
 /** Tells whether a word stands before a number that is part of a move's name. */

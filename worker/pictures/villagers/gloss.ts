@@ -1,5 +1,5 @@
 /** Worth and needs of a villager that a move of Villagers takes or builds, in few words. */
-import type { Seat } from '../../games/kernel/index.ts'
+import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { names as namesDe, texts as textsDe } from '../../games/villagers/cards.de.ts'
 import { names as namesEn, texts as textsEn } from '../../games/villagers/cards.en.ts'
@@ -7,7 +7,7 @@ import { names as namesFr, texts as textsFr } from '../../games/villagers/cards.
 import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import { holds, isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
-import type { Move, State } from '../../games/villagers/state.ts'
+import { countess, type Move, type State } from '../../games/villagers/state.ts'
 import { owners, seatOf } from '../../games/villagers/village.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
@@ -21,27 +21,27 @@ interface Said {
   readonly padlock: string
   /** Addition to the card below, where the seat has it nowhere. */
   readonly missing: string
-  /** Receiver of what a padlock costs: nobody, another seat, the bank (V5.41-V5.43). */
-  readonly pays: readonly [own: string, other: string, bank: string]
+  /** Receiver of what a padlock costs: nobody, others, the bank (V5.41-V5.43). */
+  readonly pays: readonly [own: string, others: (names: string) => string, bank: string]
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ gold: 'gold', food: 'food', on: 'on', padlock: 'padlock' },
     missing: 'missing',
-    pays: ['free', 'pays another', 'pays the bank'],
+    pays: ['free', (names) => `pays ${names}`, 'pays the bank'],
     builder: { one: 'builder', other: 'builders' },
   },
   de: {
     ...{ gold: 'Gold', food: 'Nahrung', on: 'auf', padlock: 'Schloss' },
     missing: 'fehlt',
-    pays: ['frei', 'zahlt an andere', 'zahlt an die Bank'],
+    pays: ['frei', (names) => `zahlt an ${names}`, 'zahlt an die Bank'],
     builder: { one: 'Bausymbol', other: 'Bausymbole' },
   },
   fr: {
     ...{ gold: 'or', food: 'nourriture', on: 'sur', padlock: 'cadenas' },
     missing: 'manque',
-    pays: ['gratuit', 'paie un autre', 'paie la banque'],
+    pays: ['gratuit', (names) => `paie ${names}`, 'paie la banque'],
     builder: { one: 'bâtisseur', other: 'bâtisseurs' },
   },
 }
@@ -69,7 +69,13 @@ export function symbolsOf(card: CardId, language: Language): string[] {
 }
 
 /** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs (V5.41), else what its padlock costs (V5.43). */
-export function gloss(view: State, seat: Seat, move: Move, language: Language): string | null {
+export function gloss(
+  view: State,
+  seat: Seat,
+  move: Move,
+  language: Language,
+  nameOf: Names,
+): string | null {
   const card = cardOf(view, move)
   if (card === null) return null
   const say = words[language]
@@ -79,9 +85,12 @@ export function gloss(view: State, seat: Seat, move: Move, language: Language): 
   const key = unlockerOf(view, card)
   const own = view.seats[seat]?.village
   const price = own ? padlockCost(view, own, card, isTinnerPlayed(view)) : 0
-  const isOthers =
-    key !== null && owners(view, seat).some((one) => holds(seatOf(view, one).village, key))
-  const payee = say.pays[price === 0 ? 0 : isOthers ? 1 : 2]
+  const [free, others, bank] = say.pays
+  const holders = owners(view, seat).filter(
+    (one) => key !== null && holds(seatOf(view, one).village, key),
+  )
+  const payees = holders.map((one) => (one === countess ? names[language].countess : nameOf(one)))
+  const payee = price === 0 ? free : payees.length > 0 ? others(locales[language].or(payees)) : bank
   const opener =
     key === null
       ? ''

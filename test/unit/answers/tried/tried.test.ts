@@ -18,6 +18,7 @@ import { formats } from '../formats.ts'
 import { arrows } from './arrows.ts'
 import { deeds } from './deeds.ts'
 import { eight } from './eight.ts'
+import { ended } from './ended.ts'
 import { five } from './five.ts'
 import { four } from './four.ts'
 import { kinds } from './kinds.ts'
@@ -31,6 +32,7 @@ import { seven } from './seven.ts'
 import { six } from './six.ts'
 import tables from './tables.json' with { type: 'json' }
 import begun from './tables-begun.json' with { type: 'json' }
+import endedTables from './tables-ended.json' with { type: 'json' }
 import byLetter from './tables-typed.json' with { type: 'json' }
 import wholeTables from './tables-whole.json' with { type: 'json' }
 import { three } from './three.ts'
@@ -48,16 +50,18 @@ interface Stored {
   readonly state: unknown
   /** The turns of the letter's list. */
   readonly listed: ReadonlyArray<TurnMoves>
+  /** Number that a yes stands for. */
+  readonly proposed?: number | null
 }
 
 const names = ['Ada', 'Bob', 'Cleo']
 
 /** A stored table for the present version of its game. */
-function standingOf({ game: id, version, seat, state, listed }: Stored) {
+function standingOf({ game: id, version, seat, state, listed, proposed = null }: Stored) {
   const game = gameById(id)
   if (!game) throw new Error(`There is no game ${id}.`)
   const present = version < game.version && game.upgrade ? game.upgrade(state, version) : state
-  return { game: id, seat, state: present, names, listed }
+  return { game: id, seat, state: present, names, listed, proposed }
 }
 
 type Standing = ReturnType<typeof standingOf>
@@ -117,7 +121,7 @@ function outcomeOf(
       listed: standing.listed.map((moves) => listedBy(standing, moves)),
       position: positionOf(standing),
       isAsked: false,
-      proposed: null,
+      proposed: standing.proposed,
     }
     for (const [text, expected, talk = null] of rows) {
       const found = understand(writtenLines(mailed(text, count++), 'Ada'), () => known)
@@ -153,6 +157,7 @@ describe.each([
   ['typed', typed, byLetter],
   ['going on', rests, tables.two],
   ['whole games’', whole, wholeTables],
+  ['last rounds’', ended, endedTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = name === 'eighth' || name === 'ninth'
   const { lost, wrong, clear } = outcomeOf(tried, stored, isLate ? inFormat : undefined)
