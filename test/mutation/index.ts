@@ -89,9 +89,11 @@ const notesFile = join(
 
 const nearestTests = createNearest(top)
 
+/** Returns true if a source runs in the worker only. */
+const isWorker = (source: string) => /^worker\/(?!games|pictures|pairings)/.test(source)
+
 /** Test files of a suite that use one of the sources, or may. */
 function usersOf(config: string, patterns: string[]): string[] {
-  const isWorker = (source: string) => /^worker\/(?!games|pictures|pairings)/.test(source)
   if (config.includes('worker'))
     return sampled.some(isWorker) ? globSync(patterns, { cwd: top }) : []
   return [...new Set(sampled.flatMap((source) => nearestTests.using(source, patterns)))]
@@ -143,8 +145,23 @@ if (!isAgain) note({ files, unseen: tried.flatMap(({ sample }) => sample.map(tol
 /** Number of test files of a suite that are run for a fault. */
 const near = 8
 
-/** Test files for a fault: those that reach it by most tests in little time, the quickest first; where none is known to, the nearest. */
-function testsFor({ source, number, mutant }: Fault, patterns: string[]): string[] {
+/** Lines of a source before and behind a fault that say what it is about. */
+const beside = 2
+
+/** The tests in order: those first that say most of what stands where a fault is. */
+function speaking({ source, code, mutant }: Fault, tests: ReadonlyArray<string>): string[] {
+  const at = code.slice(0, mutant.start).split('\n').length - 1
+  const from = Math.max(0, at - beside)
+  const lines = code.split('\n').slice(from, at + beside + 1)
+  return nearestTests.speaking({ source, lines, at: at - from }, tests)
+}
+
+/**
+ * Test files for a fault, the quickest first: of those that reach it a half by most tests in little time, and a half that says
+ * most of what stands there; where none is known to reach it, the nearest.
+ */
+function testsFor(fault: Fault, patterns: string[]): string[] {
+  const { source, number, mutant } = fault
   const tests = nearestTests.all(source, patterns)
   const isNew = (file: string) => {
     const known = files[file]
@@ -164,9 +181,13 @@ function testsFor({ source, number, mutant }: Fault, patterns: string[]): string
   const fresh = tests.filter(isNew)
   if (!mutant.reached && found.length === 0) found.push(...tests.filter((file) => files[file]))
   const milliseconds = (file: string) => files[file]?.milliseconds ?? 0
-  return [...new Set([...fresh, ...found])]
-    .slice(0, near)
-    .toSorted((a, b) => milliseconds(a) - milliseconds(b))
+  const known = [...new Set([...found.slice(0, near / 2), ...speaking(fault, found)])].slice(
+    0,
+    near,
+  )
+  return [...new Set([...fresh.slice(0, near), ...known])].toSorted(
+    (a, b) => milliseconds(a) - milliseconds(b),
+  )
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -178,7 +199,10 @@ process.once('exit', () => {
 async function seenBy(fault: Fault): Promise<string | null> {
   const { source, code, mutant } = fault
   const faulty = { [source]: withFault(code, mutant) }
-  for (const suite of suites) {
+  // Pages seldom see a fault of the worker, and the worker none of the pages.
+  const isLast = ({ config }: { config: string }) =>
+    config.includes(isWorker(source) ? 'components' : 'worker')
+  for (const suite of suites.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
     const tests = testsFor(fault, suite.tests)
     if (tests.length === 0) continue
     const { isGood, failed } = await suite.run({ sources: faulty, tests, isProbed: false }, 1)
