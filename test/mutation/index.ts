@@ -71,6 +71,8 @@ function told({ source, code, mutant: { start, end, text, kind } }: Fault): stri
 /** A test file, as it was when all were run. */
 interface Known {
   readonly at: number
+  /** False for a test that failed without a fault: it sees nothing. */
+  readonly isGood: boolean
   readonly milliseconds: number
   /** Number of its tests by what they reach: a source and a mutant's number. */
   readonly reached: Readonly<Record<string, number>>
@@ -119,9 +121,10 @@ async function learn(): Promise<Notes['files']> {
     if (tests.length === 0) continue
     const { files } = await suite.run({ sources: probed, tests, isProbed: true }, cores)
     if (files.length === 0) throw new Error(`${suite.config} did not run.`)
-    for (const { file, isGood, milliseconds, reached } of files)
-      if (isGood) known[file] = { at, milliseconds, reached }
-      else process.stdout.write(`Left out, as it fails without a fault: ${file}\n`)
+    for (const { file, isGood, milliseconds, reached } of files) {
+      known[file] = { at, isGood, milliseconds, reached: isGood ? reached : {} }
+      if (!isGood) process.stdout.write(`Left out, as it fails without a fault: ${file}\n`)
+    }
     process.stdout.write(
       `${suite.config}: ${files.length} files were run in ${((Date.now() - at) / 1000).toFixed(0)} s\n`,
     )
@@ -141,6 +144,9 @@ if (isAgain && !before) throw new Error('Run it once without --again.')
 const files = isAgain && before ? before.files : await learn()
 // Results so far are not lost if this run ends early: then all of the sample is tried again.
 if (!isAgain) note({ files, unseen: tried.flatMap(({ sample }) => sample.map(told)) })
+
+/** Time at which it began to be learned what reaches what: a file that is older and not known uses none of the sources. */
+const learnedAt = Math.min(...Object.values(files).map(({ at }) => at))
 
 /** Number of test files of a suite that are run for a fault. */
 const near = 8
@@ -163,10 +169,8 @@ function speaking({ source, code, mutant }: Fault, tests: ReadonlyArray<string>)
 function testsFor(fault: Fault, patterns: string[]): string[] {
   const { source, number, mutant } = fault
   const tests = nearestTests.all(source, patterns)
-  const isNew = (file: string) => {
-    const known = files[file]
-    return isAgain && (!known || statSync(join(top, file)).mtimeMs > known.at)
-  }
+  const isNew = (file: string) =>
+    isAgain && statSync(join(top, file)).mtimeMs > (files[file]?.at ?? learnedAt)
   const reaching = (file: string): number => {
     const reached = files[file]?.reached ?? {}
     if (mutant.reached) return reached[`${source} ${number}`] ?? 0
@@ -179,7 +183,8 @@ function testsFor(fault: Fault, patterns: string[]): string[] {
   const rank = (file: string) => reaching(file) / (500 + (files[file]?.milliseconds ?? 0))
   const found = tests.filter((file) => reaching(file) > 0).toSorted((a, b) => rank(b) - rank(a))
   const fresh = tests.filter(isNew)
-  if (!mutant.reached && found.length === 0) found.push(...tests.filter((file) => files[file]))
+  if (!mutant.reached && found.length === 0)
+    found.push(...tests.filter((file) => files[file]?.isGood))
   const milliseconds = (file: string) => files[file]?.milliseconds ?? 0
   const known = [...new Set([...found.slice(0, near / 2), ...speaking(fault, found)])].slice(
     0,
