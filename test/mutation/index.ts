@@ -183,13 +183,11 @@ function testsFor(fault: Fault, patterns: string[]): string[] {
   const rank = (file: string) => reaching(file) / (500 + (files[file]?.milliseconds ?? 0))
   const found = tests.filter((file) => reaching(file) > 0).toSorted((a, b) => rank(b) - rank(a))
   const fresh = tests.filter(isNew)
-  if (!mutant.reached && found.length === 0)
-    found.push(...tests.filter((file) => files[file]?.isGood))
+  const using = tests.filter((file) => files[file]?.isGood)
+  if (!mutant.reached && found.length === 0) found.push(...using)
   const milliseconds = (file: string) => files[file]?.milliseconds ?? 0
-  const known = [...new Set([...found.slice(0, near / 2), ...speaking(fault, found)])].slice(
-    0,
-    near,
-  )
+  const about = speaking(fault, mutant.reached ? found : using)
+  const known = [...new Set([...found.slice(0, near / 2), ...about])].slice(0, near)
   return [...new Set([...fresh.slice(0, near), ...known])].toSorted(
     (a, b) => milliseconds(a) - milliseconds(b),
   )
