@@ -71,6 +71,8 @@ function told({ source, code, mutant: { start, end, text, kind } }: Fault): stri
 /** A test file, as it was when all were run. */
 interface Known {
   readonly at: number
+  /** False for a test that failed without a fault: it sees nothing. */
+  readonly isGood: boolean
   readonly milliseconds: number
   /** Number of its tests by what they reach: a source and a mutant's number. */
   readonly reached: Readonly<Record<string, number>>
@@ -89,9 +91,11 @@ const notesFile = join(
 
 const nearestTests = createNearest(top)
 
+/** Returns true if a source runs in the worker only. */
+const isWorker = (source: string) => /^worker\/(?!games|pictures|pairings)/.test(source)
+
 /** Test files of a suite that use one of the sources, or may. */
 function usersOf(config: string, patterns: string[]): string[] {
-  const isWorker = (source: string) => /^worker\/(?!games|pictures|pairings)/.test(source)
   if (config.includes('worker'))
     return sampled.some(isWorker) ? globSync(patterns, { cwd: top }) : []
   return [...new Set(sampled.flatMap((source) => nearestTests.using(source, patterns)))]
@@ -117,9 +121,10 @@ async function learn(): Promise<Notes['files']> {
     if (tests.length === 0) continue
     const { files } = await suite.run({ sources: probed, tests, isProbed: true }, cores)
     if (files.length === 0) throw new Error(`${suite.config} did not run.`)
-    for (const { file, isGood, milliseconds, reached } of files)
-      if (isGood) known[file] = { at, milliseconds, reached }
-      else process.stdout.write(`Left out, as it fails without a fault: ${file}\n`)
+    for (const { file, isGood, milliseconds, reached } of files) {
+      known[file] = { at, isGood, milliseconds, reached: isGood ? reached : {} }
+      if (!isGood) process.stdout.write(`Left out, as it fails without a fault: ${file}\n`)
+    }
     process.stdout.write(
       `${suite.config}: ${files.length} files were run in ${((Date.now() - at) / 1000).toFixed(0)} s\n`,
     )
@@ -140,16 +145,32 @@ const files = isAgain && before ? before.files : await learn()
 // Results so far are not lost if this run ends early: then all of the sample is tried again.
 if (!isAgain) note({ files, unseen: tried.flatMap(({ sample }) => sample.map(told)) })
 
+/** Time at which it began to be learned what reaches what: a file that is older and not known uses none of the sources. */
+const learnedAt = Math.min(...Object.values(files).map(({ at }) => at))
+
 /** Number of test files of a suite that are run for a fault. */
 const near = 8
 
-/** Test files for a fault: those that reach it by most tests in little time, the quickest first; where none is known to, the nearest. */
-function testsFor({ source, number, mutant }: Fault, patterns: string[]): string[] {
+/** Lines of a source before and behind a fault that say what it is about. */
+const beside = 2
+
+/** The tests in order: those first that say most of what stands where a fault is. */
+function speaking({ source, code, mutant }: Fault, tests: ReadonlyArray<string>): string[] {
+  const at = code.slice(0, mutant.start).split('\n').length - 1
+  const from = Math.max(0, at - beside)
+  const lines = code.split('\n').slice(from, at + beside + 1)
+  return nearestTests.speaking({ source, lines, at: at - from }, tests)
+}
+
+/**
+ * Test files for a fault, the quickest first: of those that reach it a half by most tests in little time, and a half that says
+ * most of what stands there; where none is known to reach it, the nearest.
+ */
+function testsFor(fault: Fault, patterns: string[]): string[] {
+  const { source, number, mutant } = fault
   const tests = nearestTests.all(source, patterns)
-  const isNew = (file: string) => {
-    const known = files[file]
-    return isAgain && (!known || statSync(join(top, file)).mtimeMs > known.at)
-  }
+  const isNew = (file: string) =>
+    isAgain && statSync(join(top, file)).mtimeMs > (files[file]?.at ?? learnedAt)
   const reaching = (file: string): number => {
     const reached = files[file]?.reached ?? {}
     if (mutant.reached) return reached[`${source} ${number}`] ?? 0
@@ -162,11 +183,14 @@ function testsFor({ source, number, mutant }: Fault, patterns: string[]): string
   const rank = (file: string) => reaching(file) / (500 + (files[file]?.milliseconds ?? 0))
   const found = tests.filter((file) => reaching(file) > 0).toSorted((a, b) => rank(b) - rank(a))
   const fresh = tests.filter(isNew)
-  if (!mutant.reached && found.length === 0) found.push(...tests.filter((file) => files[file]))
+  const using = tests.filter((file) => files[file]?.isGood)
+  if (!mutant.reached && found.length === 0) found.push(...using)
   const milliseconds = (file: string) => files[file]?.milliseconds ?? 0
-  return [...new Set([...fresh, ...found])]
-    .slice(0, near)
-    .toSorted((a, b) => milliseconds(a) - milliseconds(b))
+  const about = speaking(fault, mutant.reached ? found : using)
+  const known = [...new Set([...found.slice(0, near / 2), ...about])].slice(0, near)
+  return [...new Set([...fresh.slice(0, near), ...known])].toSorted(
+    (a, b) => milliseconds(a) - milliseconds(b),
+  )
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -178,7 +202,10 @@ process.once('exit', () => {
 async function seenBy(fault: Fault): Promise<string | null> {
   const { source, code, mutant } = fault
   const faulty = { [source]: withFault(code, mutant) }
-  for (const suite of suites) {
+  // Pages seldom see a fault of the worker, and the worker none of the pages.
+  const isLast = ({ config }: { config: string }) =>
+    config.includes(isWorker(source) ? 'components' : 'worker')
+  for (const suite of suites.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
     const tests = testsFor(fault, suite.tests)
     if (tests.length === 0) continue
     const { isGood, failed } = await suite.run({ sources: faulty, tests, isProbed: false }, 1)

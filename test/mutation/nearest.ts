@@ -17,11 +17,26 @@ function importersOf(top: string, codes: ReadonlyMap<string, string>): Map<strin
   return importers
 }
 
+/** Words of a code, such as names and rare texts: `proposal`, `illegal-move`. */
+const wordsOf = (code: string): ReadonlySet<string> =>
+  new Set(code.match(/[a-z][\w-]{2,}\w/gi) ?? [])
+
+/** Parts of a file's name: `votes/take-back.ts` is about `take` and `back`. */
+const partsOf = (file: string): string[] => basename(file).replace(/\..*/, '').split('-')
+
+/** Lines of a source, and the number of the one among them that is asked about. */
+interface Place {
+  readonly source: string
+  readonly lines: ReadonlyArray<string>
+  readonly at: number
+}
+
 /**
  * Reads all sources and tests, once, and returns `all`, which puts the tests of a suite in order: those first that would
  * most likely see a fault in `source`, by the number of imports between them, then by how often they name its exports or its
- * file. A test of the worker reaches most of it by requests only, and stands behind those that import it. All paths are from
- * `top`; `patterns` are globs, e.g. `test/unit/**\/*.test.ts`.
+ * file. A test of the worker reaches most of it by requests only, and stands behind those that import it. `speaking` puts tests
+ * in order by the words that they share with a place, and by parts of the files' names: what few tests say counts for more, and
+ * so does what stands nearer. All paths are from `top`; `patterns` are globs, e.g. `test/unit/**\/*.test.ts`.
  */
 export function createNearest(top: string) {
   const files = globSync(['{worker,web/src,test}/**/*.{ts,tsx}'], { cwd: top })
@@ -57,5 +72,29 @@ export function createNearest(top: string) {
       .toSorted((a, b) => a.steps - b.steps || b.named - a.named || a.test.localeCompare(b.test))
       .map(({ test }) => test)
   }
-  return { all, using }
+  const words = new Map<string, ReadonlySet<string>>()
+  const wordsIn = (test: string) => {
+    const known = words.get(test) ?? wordsOf(codes.get(test) ?? '')
+    words.set(test, known)
+    return known
+  }
+  const speaking = ({ source, lines, at }: Place, tests: ReadonlyArray<string>): string[] => {
+    const sums = new Map(tests.map((test) => [test, 0]))
+    const count = (saying: ReadonlyArray<string>, share: number) => {
+      for (const test of saying)
+        sums.set(test, (sums.get(test) ?? 0) + share * Math.log(tests.length / saying.length))
+    }
+    for (const [number, line] of lines.entries())
+      for (const word of wordsOf(line))
+        count(
+          tests.filter((test) => wordsIn(test).has(word)),
+          1 / (1 + Math.abs(number - at)),
+        )
+    for (const part of partsOf(source)) {
+      const called = tests.filter((test) => partsOf(test).includes(part))
+      count(called, 2)
+    }
+    return tests.toSorted((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0))
+  }
+  return { all, using, speaking }
 }

@@ -259,9 +259,9 @@ describe('a letter about what people did at a table', () => {
 
   test('shows the game as its reader may see it, what is asked of them, and bears its table', async () => {
     const [ada, bob, cleo] = [
+      await reader({ pictures: true }),
+      await reader({ pictures: true, secrets: false }),
       await reader(),
-      await reader({ secrets: false }),
-      await reader({ pictures: false }),
     ] as const
     const { id } = await tableFor([ada, bob, cleo], { title: 'Pond' })
     await ok(propose(cleo, id, slow))
@@ -293,7 +293,7 @@ describe('a letter about what people did at a table', () => {
   test('tells only what anybody may know where its reader wants no secrets, also since it was written', async () => {
     const score = (total: number) => [{ seat: mover, total, categories: [] }]
     const letterTo = async (settings: Readonly<Record<string, unknown>>) => {
-      const person = await reader(settings)
+      const person = await reader({ pictures: true, ...settings })
       const { kind: _, ...notice } = turnNotice(person.id)
       const open = { ...notice.open, scores: score(110011) }
       const standing = { ...notice, scores: score(770077), open }
@@ -322,8 +322,8 @@ describe('a letter about what people did at a table', () => {
   })
 
   test('of being called in the talk shows the game, too', async () => {
-    const channels = { talk: ['box', 'letter'] }
-    const players = [await reader({ channels }), await reader({ channels })] as const
+    const settings = { pictures: true, channels: { talk: ['box', 'letter'] } }
+    const players = [await reader(settings), await reader(settings)] as const
     const { id } = await tableFor(players, { title: 'Pond' })
     await sendNotices(id)
     const { acting, seat } = await actingOf(id, players)

@@ -122,7 +122,7 @@ const numbersIn = (text: string): string[] =>
   [...text.matchAll(/^(\d) {2}\S.*$/gm)].map(([, number = '']) => number)
 
 test('an answer ends its turn, too, after what only the table could tell', async () => {
-  const ada = await reader({ pictures: false })
+  const ada = await reader()
   const id = await amongBots(ada, 'settlement')
   await wantLetters(ada, id, true)
   await post(id)
@@ -148,7 +148,7 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
   test(
     'is played against bots to its end by answers to letters alone',
     async () => {
-      const ada = await reader({ pictures: false })
+      const ada = await reader()
       const id = await amongBots(ada, game)
       await wantLetters(ada, id, true)
       let last = ''

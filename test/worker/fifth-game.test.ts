@@ -25,7 +25,7 @@ async function play(client: Client, id: string, kind: (moves: Move[]) => Move | 
 }
 
 test('a game that is in the lists is offered, played to its end, told in letters and drawn', async () => {
-  const ada = await reader()
+  const ada = await reader({ pictures: true })
   const bob = await reader()
 
   const { body } = await ada.get('/api/games')
@@ -41,6 +41,7 @@ test('a game that is in the lists is offered, played to its end, told in letters
   expect(first?.text).toContain('Play, draw or roll?')
   expect(first?.text).toContain('Draw a card')
   expect(first?.text).toContain('Cards in the stack: 4.')
+  expect(first?.html).toContain('src="data:image/png')
 
   await play(ada, id, (moves) => moves.find((move) => move.do === 'draw'))
   await play(ada, id, (moves) => moves.find((move) => move.do === 'swap'))

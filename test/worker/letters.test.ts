@@ -173,7 +173,7 @@ describe('A letter', () => {
   })
 
   test('shows what people typed as text, never as HTML', async () => {
-    const ada = await reader()
+    const ada = await reader({ pictures: true })
     const evil = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
     await deliver(env, notice(ada.id, { title: evil, names: [evil, evil] }))
     const [mail] = await mailsTo(ada.email)
@@ -209,7 +209,7 @@ describe('A letter', () => {
 
 describe('The picture of a letter', () => {
   test('shows the table, stands inside, and says in words what it shows', async () => {
-    const ada = await reader()
+    const ada = await reader({ pictures: true })
     const { sent, env: watched } = post()
     await deliver(watched, notice(ada.id))
     const [message] = sent
@@ -517,7 +517,7 @@ describe('Delivering', () => {
   })
 
   test('that fails is tried again with the letter as it was composed', async () => {
-    const ada = await reader()
+    const ada = await reader({ pictures: true })
     const { seen, looks } = watched(notice(ada.id))
     const { sent, env: flaky } = post(2)
     await expect(deliver(flaky, seen)).rejects.toThrow('closed')

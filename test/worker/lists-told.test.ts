@@ -1,8 +1,10 @@
 /** The lists of tables are told a moment after their call is due, whatever else the table is about. */
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Person } from '../../worker/person/person.ts'
 import { FollowerStore } from '../../worker/table/storage/followers.ts'
+import { Journal } from '../../worker/table/storage/journal.ts'
 import { eventually } from '../within.ts'
 import { Client } from './client.ts'
 import {
@@ -11,6 +13,7 @@ import {
   putOutbox,
   runAlarm,
   startedTable,
+  stubOf,
   wholeOutboxOf,
 } from './table-helpers.ts'
 
@@ -80,4 +83,19 @@ test('a name that is taken back is so in the list, too, where its telling broke 
   await eventually(async () => expect(await listed()).toBe('Adele'))
   expect((await ada.patch('/api/me', { name: 'Ada' })).status).toBe(200)
   await eventually(async () => expect(await listed()).toBe('Ada'))
+})
+
+test('somebody who is told of a table already is not written down again', async () => {
+  const { id, ada } = await startedTable()
+  await runAlarm(id)
+  await runInDurableObject(stubOf(id), (_table, { storage }) => {
+    const followers = Journal.open(storage)?.followers
+    expect(followers?.all()).toContain(ada.id)
+    const exec = vi.spyOn(Object.getPrototypeOf(storage.sql), 'exec')
+    followers?.add(ada.id)
+    const written = exec.mock.calls.filter(([query]) => /^UPDATE/.test(String(query)))
+    expect(written).toEqual([])
+    followers?.add('somebody')
+    expect(followers?.all()).toContain('somebody')
+  })
 })

@@ -31,8 +31,8 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
   test(
     'is played to its end by answers to letters, with the same journal as by the page',
     async () => {
-      const ada = await reader({ language: 'en', pictures: false })
-      const bob = await reader({ language: 'de', pictures: false })
+      const ada = await reader({ language: 'en' })
+      const bob = await reader({ language: 'de' })
       const { id } = await tableFor([ada, bob], { game })
       const random = Random.fromSeed(new Uint8Array(32).fill(20))
       let answers = 0

@@ -32,8 +32,8 @@ type Player = Awaited<ReturnType<typeof reader>>
 
 /** Two people at a table that has started, with the letter of whose turn it is. */
 async function asked(request: Readonly<Record<string, unknown>> = {}, settings = {}) {
-  const ada = await reader({ pictures: false, ...settings })
-  const bob = await reader({ language: 'de', pictures: false, ...settings })
+  const ada = await reader(settings)
+  const bob = await reader({ language: 'de', ...settings })
   const { id } = await tableFor([ada, bob], request)
   await sendNotices(id)
   const { acting, waiting } = await actingOf(id, [ada, bob])

@@ -40,11 +40,18 @@ export const turnNotice = (account: string, change: Partial<TurnNotice> = {}): T
 })
 
 let readers = 0
-/** Somebody with an address and settings, and none of the sign-in's letters. */
+/**
+ * Somebody with an address and settings, and none of the sign-in's letters. Drawing takes most of a letter's time, so its
+ * pictures are for those who ask for them.
+ */
 export async function reader(settings: Readonly<Record<string, unknown>> = {}) {
   const email = `notices-${++readers}@example.org`
   const client = await signedIn(email, 'Ada')
-  const { status } = await client.patch('/api/me', { language: 'en', ...settings })
+  const { status } = await client.patch('/api/me', {
+    language: 'en',
+    pictures: false,
+    ...settings,
+  })
   if (status !== 200) throw new Error('These are no settings.')
   await env.DB.prepare('DELETE FROM dev_mails').run()
   return Object.assign(client, { email })

@@ -114,7 +114,11 @@ describe('a letter that another sender has taken', () => {
 
 describe('the daily letter', () => {
   test('is one letter of all that still waits, what has the least time first', async () => {
-    const ada = await reader({ ...daily, hours: { from: 0, to: 0, days: [1, 2, 3, 4, 5, 6, 7] } })
+    const ada = await reader({
+      ...daily,
+      pictures: true,
+      hours: { from: 0, to: 0, days: [1, 2, 3, 4, 5, 6, 7] },
+    })
     const bob = await reader({ zone: 'Europe/Berlin' })
     const slow = await tableFor([ada, bob], { title: 'Slow club', pace: { ...brisk, start: 12 } })
     const brief = await tableFor([ada, bob], { title: 'Brief club', pace: { ...brisk, start: 11 } })
@@ -149,7 +153,7 @@ describe('the daily letter', () => {
   })
 
   test('has no pictures where somebody wants none, also if they said so since', async () => {
-    const [ada, bob] = [await reader(daily), await reader()]
+    const [ada, bob] = [await reader({ ...daily, pictures: true }), await reader()]
     for (const title of ['Slow club', 'Brief club']) {
       const { id } = await tableFor([ada, bob], { title })
       await sendNotices(id)
@@ -177,7 +181,7 @@ describe('the daily letter', () => {
   })
 
   test('tells no secrets to somebody who wants none by then', async () => {
-    const { id, players } = await dailyTable(daily)
+    const { id, players } = await dailyTable({ ...daily, pictures: true })
     await sendNotices(id)
     const { acting, waiting } = await actingOf(id, players)
     await acting.patch('/api/me', { secrets: false })
@@ -326,7 +330,11 @@ describe('the matrix', () => {
 
   test('has a letter for every kind, in every language, short enough for Gmail', async () => {
     for (const language of languages) {
-      const ada = await reader({ language, channels: { talk: ['box', 'letter'] } })
+      const ada = await reader({
+        language,
+        pictures: true,
+        channels: { talk: ['box', 'letter'] },
+      })
       const base = turnNotice(ada.id)
       const { table, game, title, names } = base
       const about = { account: ada.id, table, revision: 7, about: '', game, title, names }

@@ -35,8 +35,8 @@ async function passesTo(email: string): Promise<string[]> {
 
 /** A table that plays, with whose turn it is and the pass of their letter. */
 async function asked() {
-  const ada = await reader({ pictures: false })
-  const bob = await reader({ pictures: false })
+  const ada = await reader()
+  const bob = await reader()
   const { id } = await tableFor([ada, bob], {})
   await sendNotices(id)
   const { acting, waiting } = await actingOf(id, [ada, bob])
@@ -271,7 +271,7 @@ describe('The link of a letter', () => {
 
   test('is not in letters about tables where their reader does not sit', async () => {
     const ada = await signedIn('pass-host@example.org', 'Ada')
-    const bob = await reader({ pictures: false })
+    const bob = await reader()
     const id = await gatheredTable(ada)
     await ada.post(`/api/tables/${id}/invitations`, { people: [], emails: [bob.email] })
     await sendNotices(id)

@@ -124,11 +124,7 @@ const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u20
 describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (language) => {
   const words = languages[language]
 
-  const pair = async () =>
-    [
-      await reader({ pictures: false, language }),
-      await reader({ pictures: false, language }),
-    ] as const
+  const pair = async () => [await reader({ language }), await reader({ language })] as const
 
   /** Two people at a table, with the letter of whose turn it is. */
   async function asked(game = 'villagers') {

@@ -54,7 +54,13 @@ test('an object goes back by the platform’s bookmark of the moment; what undoe
 
 test('an object is begun anew by the next call; any other failure is one', async () => {
   const { id, ada } = await startedTable()
-  await restarted(stubOf(id))
+  const [table, person] = [() => stubOf(id), () => personOf(ada.id)]
+  await runInDurableObject(table(), (object) => Object.assign(object, { isOld: true }))
+  await runInDurableObject(person(), (object) => Object.assign(object, { isOld: true }))
+  await restarted(table())
+  await restarted(person())
+  expect(await runInDurableObject(table(), (object) => 'isOld' in object)).toBe(false)
+  expect(await runInDurableObject(person(), (object) => 'isOld' in object)).toBe(false)
   expect((await viewOf(ada, id)).you).toBe(0)
   await expect(restarted({ restart: () => Promise.reject(new Error('Gone')) })).rejects.toThrow()
   await restarted({ restart: () => Promise.reject(new Error(goesBack)) })

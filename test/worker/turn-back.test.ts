@@ -270,7 +270,7 @@ describe('an answer to a letter', () => {
 
   /** A turn at a table of two, both with a letter that can be answered; `to`: by a letter that came right after it. */
   async function answered(wanted: 'open' | 'hidden') {
-    const players = [await reader({ pictures: false }), await reader({ pictures: false })] as const
+    const players = [await reader(), await reader()] as const
     const { id } = await tableFor(players, { title: 'Pond' })
     for (let tries = 0; tries < 40; tries++) {
       await sendNotices(id)

@@ -5,11 +5,9 @@
 
 import {
   type AnyGame,
-  type AnyWords,
   attempt,
   copy,
   Hidden,
-  type Language,
   type Move,
   moveInWords,
   type Names,
@@ -35,16 +33,6 @@ export interface Asked {
   readonly left: ReadonlyArray<Wish> | null
 }
 
-/** The words to tell what a move means; none for a game that has none. */
-function wordsFor(game: AnyGame, language: Language): AnyWords | null {
-  try {
-    return wordsOf(game.id, language)
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
-
 /** Seats are called by their numbers, so that a new name changes no sense. */
 const numbers: Names = (seat) => `${seat + 1}`
 
@@ -67,7 +55,7 @@ function obstacleTo(
   { moves, meant, language }: Laid,
 ): Obstacle | null {
   const turn = attempt(game, copy(seen))
-  const words = meant.length > 0 ? wordsFor(game, language) : null
+  const words = meant.length > 0 ? wordsOf(game.id, language) : null
   for (const [i, move] of moves.entries()) {
     const legal = turn.moves(seat).find((candidate) => same(candidate, move))
     if (!legal) return { rule: game.forbids(turn.state, seat, { ...(move as Move) }) }
