@@ -10,7 +10,7 @@ import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
-import { holdingsOf } from '../../worker/notices/picture.ts'
+import { aidInWords, holdingsOf, pictureInWords } from '../../worker/notices/picture.ts'
 import { allTurns, maxTurns, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { sumsIn } from '../../worker/pictures/my-village/sums.ts'
@@ -227,9 +227,9 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
       fr: /^Mélanges |^Dernière pioche|^Manche/,
     }
     const judges = {
-      en: /^Judges .+ \d–\d\.$/,
-      de: /^Juroren .+ \d–\d\.$/,
-      fr: /^Juges .+ \d–\d\.$/,
+      en: /^Judges .+ \d–\d(?: ×\d)?\.$/,
+      de: /^Juroren .+ \d–\d(?: ×\d)?\.$/,
+      fr: /^Juges .+ \d–\d(?: ×\d)?\.$/,
     }
     const award = { en: /^Awards .+ \d–\d/, de: /^Auszeichnungen .+ \d–\d/, fr: /^Prix .+ \d–\d/ }
     let awards = 0
@@ -238,12 +238,24 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
       expect(lines.some((line) => end[language].test(line))).toBe(true)
       expect(lines.some((line) => judges[language].test(line))).toBe(true)
       awards += lines.filter((line) => award[language].test(line)).length
+      // Two judges may favour the same type.
+      const said = lines.find((line) => judges[language].test(line))?.split(/[:,] /) ?? []
+      expect(new Set(said).size).toBe(said.length)
     }
     expect(awards).toBeGreaterThan(5)
   }
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {
+  test('part what they list in French by a semicolon behind its narrow space', () => {
+    for (const notice of sampled(game)) {
+      const { numbers, said } = aidInWords(notice, 'fr', [])
+      const picture = pictureInWords(notice, 'fr', (seat) => `${seat}`)
+      for (const line of [...holdingsOf(notice, 'fr'), picture, numbers, said])
+        expect(line ?? '').not.toMatch(/[^\u202f];/)
+    }
+  })
+
   test(
     'have no more than 250 words and 100 kB, and list what there is room for',
     async () => {

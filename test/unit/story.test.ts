@@ -41,6 +41,11 @@ describe.for(games.map((game) => [game.id, game] as const))('the story of %s', (
     expect(sentences * 1.5).toBeLessThan(events)
   })
 
+  test('tells neither that nothing was gained nor whose turn began', () => {
+    for (const notice of heard(game))
+      expect(toldIn(notice, 'en').join(' ')).not.toMatch(/saves 0|begins their last turn/)
+  })
+
   test('begins with what mattered most, and ends with what is only counted', () => {
     const story = storyOf(id)
     for (const notice of heard(game)) {

@@ -68,8 +68,8 @@ export function aidInWords(
   const numbered = listed.flatMap(({ label }, i) =>
     numbers.has(i + 1) ? [`${i + 1} ${label}`] : [],
   )
-  const { labelled } = locales[language]
-  const discs = labelled(letterWords[language].numbers, numbered.join('; '))
+  const { between, labelled } = locales[language]
+  const discs = labelled(letterWords[language].numbers, numbered.join(between))
   return { numbers: numbered.length === 0 ? null : sentence(discs), said }
 }
 

@@ -85,12 +85,12 @@ function pictureOf(
   language: Language,
 ): { readonly alt: string; readonly draw: () => string } | null {
   if (!isDrawn(game)) return null
-  const { and, labelled } = locales[language]
+  const { and, between, labelled } = locales[language]
   const word = what === 'group-out' ? texts.groupTable : texts.finalTable
   const shown = places.slice(0, linesDrawn)
   if (shown.length > 0)
     return {
-      alt: labelled(word, `${shown.map(inWords).join('; ')}.`),
+      alt: labelled(word, `${shown.map(inWords).join(between)}.`),
       draw: () => finalTable(game, { title, line: word }, shown),
     }
   if (others.length === 0) return null

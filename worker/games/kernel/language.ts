@@ -47,6 +47,8 @@ interface Locale<C extends Intl.LDMLPluralRule> {
   or(items: ReadonlyArray<string>): string
   /** "Points: 12", with the language's own space before the colon. */
   labelled(label: string, text: string | number): string
+  /** Between items that have commas: "a, b; c", with the language's own space before the semicolon. */
+  readonly between: string
   /** A number with the language's own marks: "1,250". */
   number(value: number): string
   /** A time in milliseconds, as far as the options ask; in this device's zone unless they name one. */
@@ -94,6 +96,7 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
     and: (items) => conjunction().format(items),
     or: (items) => disjunction().format(items),
     labelled: (label, text) => `${label}${colon} ${text}`,
+    between: `${colon.replace(':', ';')} `,
     number: (value) => numbers().format(value),
     date: (time, options) => new Intl.DateTimeFormat(tag, options).format(time),
   }

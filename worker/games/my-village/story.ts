@@ -18,6 +18,7 @@ const silent: ReadonlySet<Event['event']> = new Set([
 
 export const story: Story<State, Event> = {
   weight(event, reader): Weight {
+    if (event.event === 'saved-sp' && event.sp === 0) return 0
     if (event.event === 'game-over' || weighty.has(event.event)) return 3
     if (event.event === 'lost-sp') return event.seat === reader ? 3 : 2
     if (silent.has(event.event)) return 0

@@ -15,7 +15,7 @@ const telling: ReadonlySet<Kind> = new Set(['started', 'judgeArrived', 'awardClo
 /** Events that the next step tells of, or that change nothing. */
 const silent: ReadonlySet<Kind> = new Set([
   ...(['paid', 'looked', 'leftTop', 'gotActions', 'gotTurnGold', 'turnEnded', 'covered'] as const),
-  ...(['reshuffled', 'revealed', 'declined', 'copied'] as const),
+  ...(['reshuffled', 'revealed', 'declined', 'copied', 'turnBegan'] as const),
 ])
 
 const leads: PerLanguage<(name: string, judge: JudgeId) => string> = {
@@ -26,7 +26,6 @@ const leads: PerLanguage<(name: string, judge: JudgeId) => string> = {
 
 export const story: Story<State, Event> = {
   weight(event): Weight {
-    if (event.event === 'turnBegan') return event.last ? 3 : 0
     if (weighty.has(event.event)) return 3
     if (silent.has(event.event)) return 0
     return telling.has(event.event) ? 2 : 1

@@ -79,6 +79,9 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
   const isStrangeThing = words.some(isStrange) && !words.some(isKind)
   if (joint === 'then' && words.some(isStrange)) return failed(progress)
   if (isAskedFor(words) || words.some(isOfSeveral) || words.some(isSpace)) return failed(progress)
+  const listed = wordsOf(known.listed)
+  // “7 stories in hand, with the black 3” takes no die alone.
+  if (words.some((word) => isStrange(word) && fitOf(word, listed) > 0)) return failed(progress)
   if (chosen.length > 0) {
     if (words.some((word) => isDoubt(word) || isRetracting(word))) return failed(progress)
     if (joint === 'and' && (isStrangeThing || isPieceFirst(words, known))) return failed(progress)
@@ -90,6 +93,12 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
   const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
   const isEnded = progress.isEnded || (chosen.length > 0 && position === null && isEnd(words))
   return { is: 'done', progress: { ...progress, isRegretted, isEnded } }
+}
+
+/** Tells whether a text is no more than something strange: a piece that is not there, or somebody's name. */
+export const isStranger = (text: string): boolean => {
+  const words = plainWords(text)
+  return words.some(isStrange) && words.every((word) => isStrange(word) || isArticle(word))
 }
 
 /** Tells whether something strange is asked for by a verb: “take the fisherman”. */

@@ -1,12 +1,13 @@
 /** Turns of many moves that no row of the list has, named by what is done and by the pieces that lead to it: “the field with 3 and 4”. */
 import type { Meant } from './clause.ts'
 import { labelOf } from './label.ts'
+import { rowsWithAll } from './offers.ts'
 import { inParts, rowsNamed } from './rows.ts'
 import { isQuestion } from './sentences.ts'
 import { likeness, plainWords } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { isDoubt, isHarmless, isKind, isOfTale, isRetracting } from './words-beside.ts'
-import { isGeneralNoun, isVerb } from './words-of-moves.ts'
+import { isGeneralNoun, isTelltale, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 
 /** Fewest numbers that tell which pieces are meant. */
@@ -73,7 +74,8 @@ function named(sentences: ReadonlyArray<string>, all: ReadonlyArray<Meant>) {
   const written = inParts(plainWords(sentences.join(' ')), all)
   const rows = numbers.flatMap((number) => all[number - 1] ?? [])
   const isWhole = (row: Meant) =>
-    tellingIn(written).some((said) => wordsOf(row).some((word) => isLike(said, word)))
+    tellingIn(written).some((said) => wordsOf(row).some((word) => isLike(said, word))) ||
+    written.some((said) => isTelltale(said) && wordsOf(row).some((word) => meanAlike(said, word)))
   const meant = rows.filter(isWhole)
   return { meant, isExact: isExact && meant.length === rows.length }
 }
@@ -94,7 +96,7 @@ export function deedsNamed(
   const own = found.meant.flatMap((row) => labelOf(nameOf(row)).main.filter(isNumber))
   const ofPieces = numbers.filter((number) => !own.includes(`${number}`))
   const isTold = asTheyLie.length > 0 || ofPieces.length > fewest
-  return { meant, isExact: found.isExact && meant.length === 1 && isTold }
+  return { meant: cheapest(meant), isExact: found.isExact && meant.length === 1 && isTold }
 }
 
 /**
@@ -103,7 +105,7 @@ export function deedsNamed(
  */
 export function deedAsked(
   sentences: ReadonlyArray<string>,
-  { position }: Known,
+  { listed, position }: Known,
   most: number,
 ): Wish | null {
   const written = plainWords(sentences.join(' '))
@@ -115,9 +117,23 @@ export function deedAsked(
     partly(written, byNumbers.filter(isUnchanged)),
     partly(written, all),
   ]
-  const meant = ways.find(({ length }) => length > 0 && length <= most)
-  return meant ? { wish: 'unsure', turns: meant.map(({ moves }) => moves) } : null
+  const meant = ways.map(cheapest).find(({ length }) => length > 0 && length <= most)
+  if (!meant) return null
+  const rows = rowsWithAll(written, { chosen: [], meant }, listed)
+  return { wish: 'unsure', turns: (rows.length > 0 ? rows : meant).map(({ moves }) => moves) }
 }
+
+/** Turns of which none does with dearer pieces what another does, where they are more than a few. */
+function cheapest(all: ReadonlyArray<Meant>): ReadonlyArray<Meant> {
+  const price = ({ parts = [] }: Meant) =>
+    parts.filter(({ labels: [label = ''], isMeans }) => isMeans && label.includes('(')).length
+  return all.length <= few
+    ? all
+    : all.filter(
+        (one) => !all.some((other) => nameOf(other) === nameOf(one) && price(other) < price(one)),
+      )
+}
+const few = 3
 
 /** Deeds that have most of the written words of any; none where there is no such word. */
 function partly(written: ReadonlyArray<string>, all: ReadonlyArray<Meant>): ReadonlyArray<Meant> {

@@ -173,7 +173,7 @@ function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>):
  * Turns of the list that have all telling words and numbers of a text, where what was chosen and what could follow it
  * have not: “the headman home, with 3 and 5”.
  */
-function rowsWithAll(
+export function rowsWithAll(
   words: ReadonlyArray<string>,
   { chosen, meant }: { chosen: ReadonlyArray<Chosen>; meant: ReadonlyArray<Meant> },
   listed: ReadonlyArray<Meant>,

@@ -256,7 +256,10 @@ function namesIn(label: string): string[] {
   const { main, name } = labelOf(label)
   const isOfPiece = (word: string, i: number) =>
     isTelling(word) || (isVerb(word) && isArticle(main[i - 1] ?? ''))
-  return main.filter((word, i) => isOfPiece(word, i) && !isNumber(word) && name.includes(word))
+  // A letter alone, as of a travel card, is seldom written.
+  return main.filter(
+    (word, i) => word.length > 1 && isOfPiece(word, i) && !isNumber(word) && name.includes(word),
+  )
 }
 
 /** Number of written words that a row has, if it is named; 0 if it is not. */

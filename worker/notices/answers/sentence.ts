@@ -1,6 +1,6 @@
 /** One sentence of an answer: its parts, each read as a clause of its own or with those that follow it. */
-import { isTalk, readAside } from './asides.ts'
-import { eachPlaced } from './both.ts'
+import { isStranger, isTalk, readAside } from './asides.ts'
+import { eachPlaced, sharedBy } from './both.ts'
 import { eachCounted } from './counted.ts'
 import { isCalled } from './label.ts'
 import { numbersIn } from './numbers.ts'
@@ -21,6 +21,14 @@ const asksKindly = ['could you', 'can you', 'kannst du', 'konntest du', 'peux tu
 
 /** Reads a sentence of an answer on from the progress made. */
 export function readSentence(written: string, progress: Progress, known: Known): Step {
+  const shared = sharedBy(written)
+  const apart = shared === null ? null : readApart(shared, progress, known)
+  const isOfBoth = apart?.is === 'done' && apart.progress.chosen.length > progress.chosen.length + 1
+  return isOfBoth ? apart : readApart(written, progress, known)
+}
+
+/** Reads a sentence as it stands. */
+function readApart(written: string, progress: Progress, known: Known): Step {
   const { sentence, least } = eachCounted(eachPlaced(withoutHeading(written)), progress.position)
   const words = plainWords(sentence)
   if (progress.chosen.length > 0 && isRetracting(words[0] ?? '')) return failed(progress)
@@ -84,6 +92,13 @@ function readParts(reading: Reading, at: number, progress: Progress, known: Know
       step.is === 'done'
         ? readParts(reading, end + 1, step.progress, known)
         : { ...step, ...unreadIn(step, clause, progress), rest: sentence.slice(parts[end]?.to) }
+    // “The gatehouse and the bank as gold” is no bank alone.
+    const isLost =
+      parts[end + 1]?.joint === 'and' &&
+      isStranger(clause) &&
+      step.progress.chosen.length === progress.chosen.length &&
+      all.progress.chosen.length > progress.chosen.length
+    if (isLost) return failed(all.progress)
     if (all.is === 'done') return all
     if (worst === null || isBetter(all, worst)) worst = all
   }

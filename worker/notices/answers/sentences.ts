@@ -1,7 +1,8 @@
 /** Sentences of an answer, and their parts. */
 
 import { plainWords } from './spelling.ts'
-import { isNumbering } from './words-of-numbers.ts'
+import { isArticle } from './words-beside.ts'
+import { isNumbering, placeOf } from './words-of-numbers.ts'
 import { talkWords } from './words-of-requests.ts'
 
 /** Words to the table, and the sentences beside it. */
@@ -44,6 +45,12 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       )
       // The upper street is `rue du haut` as well, and no `rue du milieu` by its `du`.
       .replace(/\bdu\s+(?=(?:haut|bas|milieu)(?!\p{L}))/giu, '')
+      // A place on the Road is no number of the list: `the third one on the road`.
+      .replace(onRoad, (said: string, text: string) => {
+        const [place = ''] = plainWords(text)
+        const number = isArticle(place) || place === 'one' ? null : placeOf(place)
+        return number === null ? said : `slot ${number}`
+      })
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
     if (!found) return line.replace(reason, '')
@@ -55,6 +62,9 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
     sentences: rest.flatMap(sentencesIn).filter((sentence) => plainWords(sentence).length > 0),
   }
 }
+
+const onRoad =
+  /(?<!\p{L})([\p{L}\d]+)(?:\s+(?:one|card|villager|karte|person|carte))?\s+(?:on|in|of|from|aus|von|de|sur)\s+(?:the|der|la)\s+(?:road|auslage|route)(?!\p{L})/giu
 
 const bullet = /^(?:[-*•–]|(\d{1,2})[.)])\s+(?=\p{L})/u
 

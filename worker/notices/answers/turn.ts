@@ -2,6 +2,7 @@
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { type Assent, assentIn, isAnew } from './assent.ts'
 import { copiedRow } from './copied.ts'
+import { correctedTurn } from './corrected.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
@@ -20,9 +21,16 @@ import type { Known, Position, Wish } from './wish.ts'
 import { isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
 
-/** A turn in numbers or words; `null` where nothing of one is said. Which of some moves that come to the same is meant matters only where it is said. */
+/** A turn in numbers or words; `null` where nothing of one is said. */
 export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
   const sentences = withNamesJoined(written, known).map((one) => withRefusals(one, known))
+  const wish = turnSaid(sentences, known)
+  if (isPlayed(wish)) return wish
+  return correctedTurn(sentences, known, (others) => turnSaid(others, known)) ?? wish
+}
+
+/** The same, without corrections. Which of some moves that come to the same is meant matters only where it is said. */
+function turnSaid(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const exact = turnRead(sentences, { ...known, position: toldApart(known.position) })
   const usual = isPlayed(exact) ? exact : turnRead(sentences, known)
   const own = withoutGreetings(sentences, known.position?.deeds?.() ?? [])
@@ -127,16 +135,16 @@ function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress):
   }
   const { progress } = step
   const { chosen, isEnded } = progress
-  const row = rowIn(sentences, chosen, known)
+  const places = chosen.flatMap(({ number }) => number ?? [])
+  // The numbers are those of pieces, not of the list: “4 + 4 for the forge”.
+  const isOfPieces = places.length > 0 && (deeds.meant.length > 0 || isSum(text, known))
+  const row = rowIn(sentences, isOfPieces ? [] : chosen, known)
   if (row) return row
   if (chosen.length === 0)
     return (
       deedIn(sentences, deeds, known) ??
       offer({ nearest: [], progress, left: ['', ''], goOn: () => null }, sentences, known)
     )
-  const places = chosen.flatMap(({ number }) => number ?? [])
-  // The numbers are those of pieces, not of the list: “4 + 4 for the forge”.
-  const isOfPieces = places.length > 0 && (deeds.meant.length > 0 || isSum(text, known))
   if (isOfPieces)
     return (
       deedIn(sentences, deeds, known) ?? {

@@ -40,7 +40,7 @@ const harmless = wordsIn(
    absolutely nasty pesky poor obviously naturally indeed gladly really always here rather should blind lol haha hehe new him her them bye goodbye farewell adieu`,
   `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
    eben einfach ganz fiesen fiese blöden blöde böse bösen armen arme gern gerne lieber möchte will würde würd glaub denk haben hin und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
-   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer damit dazu noch auch straße gasse`,
+   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer damit dazu samt hätt noch auch straße gasse`,
   `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant tout vilain vilaine méchant méchante pauvre
    volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
    enfin abord allez on santé lui ce cet cette ces son sa ses leur leurs vers chez via`,

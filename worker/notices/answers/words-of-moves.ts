@@ -37,12 +37,12 @@ const verbRows: ReadonlyArray<string> = [
   `start begin found open build construct erect starting building
    beginne beginnen anfangen anfange fang fange fangen gründen starten baue bauen bau errichte gründe starte
    commence commencer commençons ouvre ouvrir ouvrons construis construit construire construisons bâtis bâtit bâtir`,
-  `put place lay set add goes kommt va
-   lege leg legen stelle stell stellen setze setz setzen platziere
+  `put place lay set add goes stick tuck kommt va
+   lege leg legen stelle stell stellen setze setz setzen stecke stecken platziere
    pose poser posons place placer plaçons mets met mettre mettons ajoute`,
   `keep behalte behalten garder garde`,
   `store keep save stash make lagere lager lagern aufheben spare sparen einlagern machen mache mach range ranger garde garder stocke stocker faire fais`,
-  `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
+  `use activate nutze nutz nutzen benutze benutzen verwende verwenden aktiviere utilise utiliser active activer emploie`,
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
   `pass passing skip passe passen raus aussetzen passer saute`,
   `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir`,
@@ -52,7 +52,7 @@ const verbRows: ReadonlyArray<string> = [
   `exchange trade swap change wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire recruit recrute recruter anheuern lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
-  `discard drop abwerfen wirf werfe weg défausse défausser jette jeter`,
+  `discard drop toss abwerfen wirf werfe weg défausse défausser jette jeter`,
   `pay zahle bezahle zahlen paie paye payer`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,

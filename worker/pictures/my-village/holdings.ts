@@ -41,7 +41,11 @@ const words: PerLanguage<Said> = {
   de: {
     ...{ dice: 'Würfel', white: 'weiß', black: 'schwarz', coins: 'Münzen', goods: 'Güter' },
     ...{ time: 'Zeit, bis jemand stirbt', customers: 'Deine Kunden wünschen' },
-    ...{ dead: 'Es fehlt', rats: 'Schritte, bis Ratten kommen', graves: 'Tote bis zum Spielende' },
+    ...{
+      dead: 'Nicht im Dorf',
+      rats: 'Schritte, bis Ratten kommen',
+      graves: 'Tote bis zum Spielende',
+    },
     stories: (unsafe, safe) => `Geschichten: ${unsafe} am Baum, ${safe} heimgebracht`,
   },
   fr: {
@@ -60,7 +64,7 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const own = view.villages[seat]
   if (!own) return []
   const say = words[language]
-  const { labelled } = locales[language]
+  const { between, labelled } = locales[language]
   const text = texts[language].goods
   const dice = dieColours.flatMap((colour) => {
     const pips = view.pool.filter((die) => die.colour === colour).map((die) => die.pips)
@@ -76,15 +80,15 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const called = dead.map((one) => texts[language].professions[one].name)
   const left = endThreshold.coffins[players(view)] - coffins(view)
   const wishes = own.market.map((id) => calledWishOf(id, language))
-  const line = (label: string, items: ReadonlyArray<string>, between: string) =>
-    items.length === 0 ? [] : [labelled(label, `${items.join(between)}.`)]
+  const line = (label: string, items: ReadonlyArray<string>, mark: string) =>
+    items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
   return [
-    ...line(say.dice, dice, '; '),
+    ...line(say.dice, dice, between),
     `${labelled(say.coins, own.coins)}. ${labelled(say.time, lifeTrack.cloudSpaces - own.cloud)}.`,
     `${say.stories(own.treeSp, own.savedSp)}.${own.treeSp > 1 ? ` ${labelled(say.rats, view.rat)}.` : ''}`,
     ...line(say.dead, called, ', '),
     ...line(say.graves, left <= soon ? [`${Math.max(0, left)}`] : [], ''),
     ...line(say.goods, stock, ', '),
-    ...line(say.customers, wishes, '; '),
+    ...line(say.customers, wishes, between),
   ]
 }

@@ -49,5 +49,5 @@ export function sumsInWords(view: State, seat: Seat, language: Language): string
   const sums = sumsIn(view, seat, language)
   return sums.length === 0
     ? ''
-    : `${locales[language].labelled(titles[language], sums.join('; '))}.`
+    : `${locales[language].labelled(titles[language], sums.join(locales[language].between))}.`
 }

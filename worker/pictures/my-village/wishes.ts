@@ -62,5 +62,5 @@ export function displayInWords(view: State, seat: Seat, language: Language): str
   const shown = displayIn(view, seat, language, calledWishOf)
   return shown.length === 0
     ? ''
-    : `${locales[language].labelled(titleOfDisplay(language), shown.join('; '))}.`
+    : `${locales[language].labelled(titleOfDisplay(language), shown.join(locales[language].between))}.`
 }

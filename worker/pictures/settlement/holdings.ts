@@ -48,7 +48,7 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const own = view.boards[seat]
   if (!own) return []
   const say = words[language]
-  const { labelled } = locales[language]
+  const { between, labelled } = locales[language]
   const { artifacts, heroes, colours } = texts[language]
   const goods = amountsIn(own.supply, language)
   const free = (spaces: ReadonlyArray<unknown>) => spaces.filter((space) => space === null).length
@@ -60,7 +60,7 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   })
   return [
     say.round(view.round),
-    `${labelled(say.own, goods || '0')}; ${labelled(say.settlers, settlersOf(own))}.`,
+    `${labelled(say.own, goods || '0')}${between}${labelled(say.settlers, settlersOf(own))}.`,
     ...(own.artifact === null ? [] : [`${labelled(say.artifact, artifacts[own.artifact].name)}.`]),
     `${labelled(say.lands, free(own.terrains))}, ${say.houses} ${free(own.buildings)}.`,
     ...(row.length === 0 ? [] : [`${labelled(say.heroes, row.join(', '))}.`]),

@@ -42,7 +42,7 @@ function landsIn(view: State, seat: Seat, region: Region, language: Language) {
  */
 export function offersInWords(view: State, seat: Seat, language: Language): string {
   const say = words[language]
-  const { labelled } = locales[language]
+  const { between, labelled } = locales[language]
   const { buildings, heroes } = texts[language]
   const heroesSaid = view.heroRow.flatMap((hero, i) => {
     const price = heroPrice(view, i + 1)
@@ -58,13 +58,13 @@ export function offersInWords(view: State, seat: Seat, language: Language): stri
     const named = count > 1 ? `${name} ×${count}` : name
     return `${named} (${amountsIn(buildingById[id].cost, language)}): ${text.replace(/\.$/, '')}`
   })
-  const line = (label: string, items: ReadonlyArray<string>, between: string) =>
-    items.length === 0 ? [] : [labelled(label, `${items.join(between)}.`)]
+  const line = (label: string, items: ReadonlyArray<string>, mark: string) =>
+    items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
   return [
     ...regions.flatMap((region) =>
       line(`${say.region} ${romanNumerals[region]}`, landsIn(view, seat, region, language), ', '),
     ),
-    ...line(say.heroes, heroesSaid, '; '),
-    ...line(say.market, stalls, '; '),
+    ...line(say.heroes, heroesSaid, between),
+    ...line(say.market, stalls, between),
   ].join(' ')
 }

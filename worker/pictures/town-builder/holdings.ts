@@ -14,7 +14,7 @@ import { needOf, type State } from '../../games/town-builder/index.ts'
 import { goldCostNow } from '../../games/town-builder/payment.ts'
 import { verdicts } from '../../games/town-builder/scoring.ts'
 import { awardStandings, endStanding } from '../../games/town-builder/standings.ts'
-import { fitted } from '../holdings.ts'
+import { counted, fitted } from '../holdings.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -87,7 +87,7 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const own = view.districts[seat]
   if (!own) return []
   const say = words[language]
-  const { labelled } = locales[language]
+  const { between, labelled } = locales[language]
   const name = (id: keyof typeof cardsEn) => texts[language][id].name
   const kinds = ['stone', 'wood', 'straw', 'gold'] as const
   const amounts = (count: (kind: Yield) => number): string =>
@@ -110,7 +110,9 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   return [
     ...(row.length === 0 ? [] : [labelled(say.row, `${row.join(', ')}.`)]),
     `${labelled(say.gold, own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0))}.`,
-    ...(plans.length === 0 ? [] : [labelled(say.plans, `${fitted(plans, '; ', 20, language)}.`)]),
+    ...(plans.length === 0
+      ? []
+      : [labelled(say.plans, `${fitted(plans, between, 20, language)}.`)]),
     ...races(view, seat, language),
   ]
 }
@@ -121,7 +123,7 @@ const mostLacking = 2
 /** Judges and awards that can still be won, each with how near the seat is and the best of the others (T5.40-T5.45, T6.9), and the end (T6.1-T6.3). */
 function races(view: State, seat: Seat, language: Language): string[] {
   const say = words[language]
-  const { labelled } = locales[language]
+  const { between, labelled } = locales[language]
   /** Own number, and the most of the others: “2–3”. */
   const counts = (all: ReadonlyArray<number>): string => {
     const others = all.filter((_, other) => other !== seat)
@@ -137,11 +139,11 @@ function races(view: State, seat: Seat, language: Language): string[] {
     return `${condition} ${counts(seats.map(({ has }) => has))}${status === 'claimed' ? say.now : ''}`
   })
   const { round, lastRound, reshuffles, reshuffleLimit, deck } = endStanding(view)
-  const line = (label: string, all: ReadonlyArray<string>, between: string) =>
-    all.length === 0 ? [] : [labelled(label, `${all.join(between)}.`)]
+  const line = (label: string, all: ReadonlyArray<string>, mark: string) =>
+    all.length === 0 ? [] : [labelled(label, `${all.join(mark)}.`)]
   return [
-    ...line(say.judges, judges, ', '),
-    ...line(say.awards, awards, '; '),
+    ...line(say.judges, counted(judges), ', '),
+    ...line(say.awards, awards, between),
     lastRound === null ? say.left(reshuffleLimit - reshuffles, deck) : say.last(round, lastRound),
   ]
 }
