@@ -63,4 +63,5 @@ export const manifest: GameManifest<ToyState, ToyMove, { cards: number }, ToyEve
   >,
   evaluator,
   story: { weight: () => 1, counted: {} },
+  names: [],
 }

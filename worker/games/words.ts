@@ -8,6 +8,13 @@ export function wordsOf(gameId: string, language: Language): AnyWords {
   return found.words[language]
 }
 
+/** Names of the pieces of a game, in every language. Throws a `RangeError` for a game that does not exist. */
+export function namesOf(gameId: string): ReadonlyArray<string> {
+  const found = manifests.find(({ game }) => game.id === gameId)
+  if (!found) throw new RangeError(`No game is called ${gameId}.`)
+  return found.names
+}
+
 /** Returns the telling of a game in short. Throws a `RangeError` for a game that does not exist. */
 export function storyOf(gameId: string): AnyStory {
   const found = manifests.find(({ game }) => game.id === gameId)

@@ -1,4 +1,7 @@
-import type { GameManifest } from '../kernel/index.ts'
+import { type GameManifest, namesIn } from '../kernel/index.ts'
+import { cards as cardsDe } from './cards.de.ts'
+import { cards as cardsEn } from './cards.en.ts'
+import { cards as cardsFr } from './cards.fr.ts'
 import { evaluator } from './evaluator.ts'
 import { type Options, settlement } from './index.ts'
 import type { Event, Move, State } from './state.ts'
@@ -13,4 +16,7 @@ export const manifest: GameManifest<State, Move, Options, Event> = {
   words: { en, de, fr },
   evaluator,
   story,
+  names: [cardsEn, cardsDe, cardsFr].flatMap(({ artifacts, buildings, monsters, heroes }) =>
+    namesIn(artifacts, buildings, monsters, heroes),
+  ),
 }

@@ -1,4 +1,7 @@
-import type { GameManifest } from '../kernel/index.ts'
+import { type GameManifest, namesIn } from '../kernel/index.ts'
+import { cardsDe } from './cards.de.ts'
+import { cardsEn } from './cards.en.ts'
+import { cardsFr } from './cards.fr.ts'
 import { evaluator } from './evaluator.ts'
 import { townBuilder } from './index.ts'
 import type { Options } from './options.ts'
@@ -14,4 +17,5 @@ export const manifest: GameManifest<State, Move, Options, Event> = {
   words: { en, de, fr },
   evaluator,
   story,
+  names: namesIn(cardsEn, cardsDe, cardsFr),
 }

@@ -1,4 +1,7 @@
-import type { GameManifest } from '../kernel/index.ts'
+import { type GameManifest, namesIn } from '../kernel/index.ts'
+import { names as namesDe } from './cards.de.ts'
+import { names as namesEn } from './cards.en.ts'
+import { names as namesFr } from './cards.fr.ts'
 import { evaluator } from './evaluator.ts'
 import type { Event } from './event-types.ts'
 import { villagers } from './index.ts'
@@ -15,4 +18,5 @@ export const manifest: GameManifest<State, Move, Options, Event> = {
   words: { en, de, fr },
   evaluator,
   story,
+  names: namesIn(namesEn, namesDe, namesFr),
 }

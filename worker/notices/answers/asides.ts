@@ -32,7 +32,7 @@ import {
 import { isCounted, isNumber, isNumbering } from './words-of-numbers.ts'
 
 /** Tells whether a word belongs to none of the lists: it may be anything, also a piece that is not there. */
-const isStrange = (word: string): boolean =>
+export const isStrange = (word: string): boolean =>
   !(
     isHarmless(word) ||
     isSparse(word) ||

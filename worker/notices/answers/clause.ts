@@ -1,6 +1,7 @@
 /** One clause of an answer held against what could be meant. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
 import { contentOf, fitOf, hasVerb, isSide, type Label, labelOf, neighboursIn } from './label.ts'
+import { withoutOthers } from './other-names.ts'
 import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
 import { isSpace, likeness, plainWords, takeOut } from './spelling.ts'
@@ -40,6 +41,8 @@ export interface Meant {
   }>
   /** The same turn as a letter's list says it, in every language. */
   readonly brief?: ReadonlyArray<string>
+  /** Names of all pieces of the game, in every language. */
+  readonly names?: ReadonlyArray<string>
   /** Moves that come to the same have the same one. */
   readonly alike?: string
 }
@@ -85,7 +88,8 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     labels: one.labels.map((label, i) => labelOf(label, i)),
   }))
   const labels = named.flatMap((one) => one.labels)
-  const written = withSpaces(countedOnes(takeOut(plainWords(text), polite).left), labels)
+  const said = withoutOthers(takeOut(plainWords(text), polite).left, labels, meant[0]?.names)
+  const written = withSpaces(countedOnes(said), labels)
   const isSaidOf = (word: string) =>
     !isSmall(word) &&
     !isVerb(word) &&

@@ -60,8 +60,11 @@ const isBesideRefusal = (text: string): boolean =>
 /** Tells whether a text names something at once: “not sure, rather …” refuses nothing. */
 const isNamed = (text: string, known: Known): boolean => {
   const [first = ''] = plainWords(text)
-  return (isArticle(first) || isPlacing(first) || isOfMoves(first, known)) && isOfMoves(text, known)
+  return (isArticle(first) || isPlacing(first) || isPartitive(first) || isOfMoves(first, known)) && isOfMoves(text, known)
 }
+
+/** Tells whether a word stands behind a French refusal: “pas de sellier”. */
+const isPartitive = (word: string): boolean => word === 'de' || word === 'd'
 
 /** Tells whether a text has a word of a move, or a number. */
 const isOfMoves = (text: string, { listed, position }: Known): boolean => {
@@ -75,7 +78,7 @@ const isOfMoves = (text: string, { listed, position }: Known): boolean => {
 }
 
 /** The same turn as a question. */
-function asked(wish: Wish | null, { listed }: Known): Wish | null {
+export function asked(wish: Wish | null, { listed }: Known): Wish | null {
   if (wish?.wish === 'moves') return { wish: 'unsure', turns: [wish.moves] }
   if (wish?.wish !== 'numbers') return wish
   const turns = wish.numbers.flatMap((number) => listed[number - 1]?.moves ?? [])

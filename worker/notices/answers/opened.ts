@@ -81,6 +81,7 @@ function nameIn(label: string): ReadonlyArray<string> {
 
 /** Both as one name; a colon would make the rest a description. */
 const asOne = (opener: Meant, deed: Meant): Meant => ({
+  ...(deed.names && { names: deed.names }),
   moves: [...opener.moves, ...deed.moves.slice(0, 1)],
   labels: opener.labels.map((label, i) => `${label.replace(':', ' ')} · ${deed.labels[i]}`),
 })

@@ -1,5 +1,6 @@
 /** Plain speech: a move is only played where its name, or its verb, is said in a way that can mean nothing else. */
 import { fitOf, hasVerb, type Label, pairsOf } from './label.ts'
+import { isOtherName } from './other-names.ts'
 import { wordsIn } from './spelling.ts'
 import {
   isDoubt,
@@ -52,7 +53,7 @@ export function isPlainlyNamed(
       written.every((word) => isNumber(word) || isSparse(word) || isTaking(word) || isCounted(word))
     )
   // Words that only describe what a card does name it no more than "the one with the settlers".
-  if (!letters.some(({ word }) => fitOf(word, label.name) > 0)) return false
+  if (!letters.some(({ word }) => fitOf(word, label.name.filter(isOwn(word))) > 0)) return false
   if (!isOutsideBrackets(letters, label) && !label.items.some((item) => isItemSaid(item, letters)))
     return false
   if (!letters.some(({ word }) => fitOf(word, [...label.aside, ...beforePrice(label)]) > 0))
@@ -72,6 +73,9 @@ export function isPlainlyNamed(
     (isSpaceNoun(word) && isNumber(written[i + 1] ?? ''))
   return written.every(isIn) || isTaken(written, isIn, isName, isVerbOfAny)
 }
+
+/** Tells whether a word of a name may be meant by a written one: “stone” is no misspelt “store”. */
+const isOwn = (written: string) => (word: string) => word === written || !isVerb(word)
 
 const spaceNouns = wordsIn('platz feld space slot spot case place')
 
@@ -125,6 +129,7 @@ const isLetting = (word: string): boolean => meanAlike(word, 'let') || meanAlike
 const isAgainst = (word: string): boolean =>
   isDoubt(word) ||
   isOfTale(word) ||
+  isOtherName(word) ||
   isRetracting(word) ||
   isPuttingOff(word) ||
   (isVerb(word) && !isGeneralVerb(word))

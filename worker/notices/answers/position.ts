@@ -11,7 +11,7 @@ import {
   same,
   type TurnMoves,
 } from '../../games/kernel/index.ts'
-import { wordsOf } from '../../games/words.ts'
+import { namesOf, wordsOf } from '../../games/words.ts'
 import type { PlayNotice } from '../notice.ts'
 import { alikeOf, isEnd, isPrepared, labelOf, labelsOf, maxLegal, playOn } from '../turns.ts'
 import { letterWords } from '../words.ts'
@@ -42,7 +42,8 @@ export function meantBy(standing: Standing, moves: TurnMoves, worded = moves): M
           },
         ],
   )
-  return { moves, labels: said.map((labels) => labels.join(' · ')), parts }
+  const names = namesOf(standing.game)
+  return { moves, labels: said.map((labels) => labels.join(' · ')), parts, names }
 }
 
 /** A position behind something that is still hidden, with what can be told ahead of it; `null` where nothing can. */

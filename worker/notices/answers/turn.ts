@@ -1,8 +1,9 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { type Assent, assentIn, isAnew } from './assent.ts'
+import { isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
-import { correctedTurn } from './corrected.ts'
+import { asked, correctedTurn } from './corrected.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
@@ -25,7 +26,7 @@ import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of
 export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
   const sentences = withNamesJoined(written, known).map((one) => withRefusals(one, known))
   const wish = turnSaid(sentences, known)
-  if (isPlayed(wish)) return wish
+  if (isPlayed(wish)) return sentences.some(isOpenChoice) ? asked(wish, known) : wish
   return correctedTurn(sentences, known, (others) => turnSaid(others, known)) ?? wish
 }
 
