@@ -60,7 +60,10 @@ const isBesideRefusal = (text: string): boolean =>
 /** Tells whether a text names something at once: “not sure, rather …” refuses nothing. */
 const isNamed = (text: string, known: Known): boolean => {
   const [first = ''] = plainWords(text)
-  return (isArticle(first) || isPlacing(first) || isPartitive(first) || isOfMoves(first, known)) && isOfMoves(text, known)
+  return (
+    (isArticle(first) || isPlacing(first) || isPartitive(first) || isOfMoves(first, known)) &&
+    isOfMoves(text, known)
+  )
 }
 
 /** Tells whether a word stands behind a French refusal: “pas de sellier”. */

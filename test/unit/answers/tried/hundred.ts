@@ -28,12 +28,7 @@ export const hundred: Tried = {
   v22: [['Schnitzerin oder Kerzenmacherin... puh, schwierig', 'ask']],
   v23: [['Pile 5, la laitière', 'Draft stack 5']],
   v24: [['Monk as a new pile, then done', 'Monk new pile || Monk new pile · End']],
-  v25: [
-    [
-      'Bonsoir à tous, je prends le truffier. Bonne nuit !',
-      'Draft the Truffler',
-    ],
-  ],
+  v25: [['Bonsoir à tous, je prends le truffier. Bonne nuit !', 'Draft the Truffler']],
   m01: [['Brewery 5/9 with white 2 and 3', '#8']],
   m02: [['Kornfeld 1 mit 1 + 6', '#3']],
   m03: [['pas la main du premier joueur, plutot un champ', '#3 || ask']],
@@ -84,7 +79,12 @@ export const hundred: Tried = {
   ],
   s20: [['Warenspeicher für den Diamanten', '#5 || Warehouse']],
   s21: [['Je chasse le gnoll puis j’active la scierie', 'ask']],
-  s22: [['Streitkolben nehmen und die Kirche bauen (obere Reihe)', 'Mace · Church · upper street space 1']],
+  s22: [
+    [
+      'Streitkolben nehmen und die Kirche bauen (obere Reihe)',
+      'Mace · Church · upper street space 1',
+    ],
+  ],
   s23: [['gnoll des forets en I-3', 'Hunt Gnoll I-3']],
   s24: [['outpost in the woodland, thanks', 'outpost I-3']],
   s25: [['la banque ou l’église, comme tu veux', 'ask']],

@@ -39,7 +39,9 @@ import { sixty } from './sixty.ts'
 import tables from './tables.json' with { type: 'json' }
 import begun from './tables-begun.json' with { type: 'json' }
 import endedTables from './tables-ended.json' with { type: 'json' }
-import hundredTables from './tables-hundred.json' with { type: 'json' }
+import hundredBoards from './tables-hundred-my-village.json' with { type: 'json' }
+import hundredSettlements from './tables-hundred-settlement.json' with { type: 'json' }
+import hundredTowns from './tables-hundred-town-builder.json' with { type: 'json' }
 import hundredVillages from './tables-hundred-villagers.json' with { type: 'json' }
 import laterTables from './tables-later.json' with { type: 'json' }
 import sixtyTables from './tables-sixty.json' with { type: 'json' }
@@ -62,6 +64,14 @@ interface Stored {
   readonly listed: ReadonlyArray<TurnMoves>
   /** Number that a yes stands for. */
   readonly proposed?: number | null
+}
+
+/** Tables of all four games, 25 of each. */
+const hundredTables = {
+  ...hundredVillages,
+  ...hundredBoards,
+  ...hundredSettlements,
+  ...hundredTowns,
 }
 
 const names = ['Ada', 'Bob', 'Cleo', 'Dora']
@@ -170,10 +180,12 @@ describe.each([
   ['sixty tables’', sixty, sixtyTables],
   ['other tables’', later, laterTables],
   ['last rounds’', ended, endedTables],
-  ['hundred tables’', hundred, { ...hundredTables, ...hundredVillages }],
-  ['other pieces’', elsewhere, { ...hundredTables, ...hundredVillages }],
+  ['hundred tables’', hundred, hundredTables],
+  ['other pieces’', elsewhere, hundredTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
-  const isLate = ['eighth', 'ninth', 'sixty tables’', 'other tables’', 'hundred tables’'].includes(name)
+  const isLate = ['eighth', 'ninth', 'sixty tables’', 'other tables’', 'hundred tables’'].includes(
+    name,
+  )
   const { lost, wrong, clear } = outcomeOf(tried, stored, isLate ? inFormat : undefined)
 
   test('plays nothing that was not clearly said', () => {
