@@ -45,6 +45,12 @@ export function withoutOthers(
   return left
 }
 
-/** Tells whether a label has all words of a name, one behind another. */
+/** Tells whether a label has all words of a name, one behind another, in whatever case: `Gehilfe` stands there as `Gehilfen`. */
 const isIn = (name: ReadonlyArray<string>, { words, pairs }: Label): boolean =>
-  ` ${words.join(' ')} `.includes(` ${name.join(' ')} `) || pairs.includes(name.join(''))
+  pairs.includes(name.join('')) ||
+  words.some((_, at) => name.every((word, i) => isCaseOf(words[at + i] ?? '', word)))
+
+const endings: ReadonlySet<string> = new Set(['', 'n', 'en', 's', 'es'])
+
+const isCaseOf = (word: string, name: string): boolean =>
+  word.startsWith(name) && endings.has(word.slice(name.length))
