@@ -37,7 +37,9 @@ export function withoutOthers(
   for (let i = 0; i < words.length; ) {
     const named = wordsOf(names).filter((name) => isAt(name, i))
     const [longest = []] = named.sort((a, b) => b.length - a.length)
-    const isOther = longest.length > 0 && !labels.some((label) => isIn(longest, label))
+    const joined = `${words[i - 1]}${longest.join('')}`
+    const isOther =
+      longest.length > 0 && !labels.some((label) => isIn(longest, label) || isIn([joined], label))
     if (isOther) left.push(`${strange}${longest.join('')}`)
     else left.push(...words.slice(i, i + Math.max(1, longest.length)))
     i += Math.max(1, longest.length)
@@ -50,7 +52,9 @@ const isIn = (name: ReadonlyArray<string>, { words, pairs }: Label): boolean =>
   pairs.includes(name.join('')) ||
   words.some((_, at) => name.every((word, i) => isCaseOf(words[at + i] ?? '', word)))
 
-const endings: ReadonlySet<string> = new Set(['', 'n', 'en', 's', 'es'])
+const endings = /^(?:n|r|en|er|s|es)$/
 
 const isCaseOf = (word: string, name: string): boolean =>
-  word.startsWith(name) && endings.has(word.slice(name.length))
+  word === name ||
+  (word.startsWith(name) && endings.test(word.slice(name.length))) ||
+  (name.endsWith('r') && word === name.replace(/r$/, 'n'))
