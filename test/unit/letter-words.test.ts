@@ -5,6 +5,7 @@ import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
 import type { State } from '../../worker/games/my-village/state.ts'
 import type { State as SettlementState } from '../../worker/games/settlement/state.ts'
+import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
@@ -216,15 +217,80 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   expect(valley.join()).toMatch(/bring monsters: Adventurer \((Red|Green|Blue|Yellow): \d \w+/)
 })
 
+// V5.20: a card of the same kind may lie in several piles, and turns name them by number.
+test('a letter of Villagers has the piles and slots that its turns name, and says that a hand is empty', () => {
+  const game = games.find((one) => one.id === 'villagers')
+  if (!game) throw new Error('There is no such game.')
+  const piles = {
+    en: /^(?:Build .+ on the |.+ → )(.+) \((pile \d+(?:, branch \d)?)\)$/,
+    de: /^(?:Bau .+ auf d\S+ |.+ → )(.+) \((Reihe \d+(?:, Zweig \d)?)\)$/,
+    fr: /^(?:Placer .+ sur l\S+ |.+ → )(.+) \((pile \d+(?:, branche \d)?)\)$/,
+  }
+  const top = { en: /^On top in/, de: /^Obenauf/, fr: /^Au sommet/ }
+  const slots = { en: /\(slot \d/g, de: /\(Platz \d/g, fr: /\(place \d/g }
+  const noHand = {
+    en: 'In your hand: nothing.',
+    de: 'Auf der Hand: nichts.',
+    fr: 'En main\u202f: rien.',
+  }
+  for (const language of languages) {
+    let named = 0
+    let empty = 0
+    for (const notice of sampled(game)) {
+      const { road, turn, seats } = notice.state as VillagersState
+      const lines = holdingsOf(notice, language)
+      const picture = pictureInWords(notice, language, String) ?? ''
+      expect(picture.match(slots[language]) ?? []).toHaveLength(road.filter(Boolean).length)
+      const isEmpty = seats[notice.seat]?.hand.length === 0
+      expect(lines.includes(noHand[language])).toBe(isEmpty)
+      if (isEmpty) empty++
+      if (turn === null) continue
+      const reader = { language, zone, secrets: true }
+      const { turns } = listedIn(notice, reader, turnsFor(notice, false), origin)
+      const village = lines.find((line) => top[language].test(line)) ?? ''
+      for (const { label } of turns) {
+        const [, card = '', pile = ''] = piles[language].exec(label.split(' · ')[0] ?? '') ?? []
+        if (card === '') continue
+        named++
+        const [, numbers = ''] = village.split(`${card} (`)
+        expect(numbers.split(')')[0], `${label}: ${village}`).toContain(pile)
+      }
+    }
+    expect(named).toBeGreaterThan(3)
+    expect(empty).toBeGreaterThan(0)
+  }
+})
+
+// M5.55: a bonus takes its reader there, not the monk.
+test('a row of a list names the bonus of a monk as one', () => {
+  const game = games.find((one) => one.id === 'my-village')
+  if (!game) throw new Error('There is no such game.')
+  const bonus = {
+    en: / · Bonus: market office · /,
+    de: / · Bonus: Marktvogtei · /,
+    fr: / · Bonus\u202f: office du marché · /,
+  }
+  for (const language of languages) {
+    const labels = [...turnNotices(game, 3, 7)].flatMap((notice) => {
+      if (!notice.yourTurn) return []
+      const reader = { language, zone, secrets: true }
+      return listedIn(notice, reader, turnsFor(notice, false), origin).turns
+    })
+    const said = labels.map(({ label }) => label).join('\n')
+    expect(said).toMatch(bonus[language])
+    expect(said).not.toMatch(/· →/)
+  }
+})
+
 // T5.40, T6.1, T6.9: races are decided by who is ahead, and by how long is left.
 test('a letter of Town Builder tells judges, awards and the end, with the numbers of its reader and the others', () => {
   const town = games.find(({ id }) => id === 'town-builder')
   if (!town) throw new Error('There is no such game.')
   for (const language of languages) {
     const end = {
-      en: /^Reshuffles |^Last deck|^Round: /,
-      de: /^Neumischen |^Letzter Stapel|^Runde: /,
-      fr: /^Mélanges |^Dernière pioche|^Manche/,
+      en: /^End after \d+ (?:reshuffle|card)s?\.$|^Round: /,
+      de: /^Ende nach \d+(?:-mal Neumischen| Karten?)\.$|^Runde: /,
+      fr: /^Fin après \d+ (?:mélange|carte)s?\.$|^Manche/,
     }
     const judges = {
       en: /^Judges .+ \d–\d(?: ×\d)?\.$/,

@@ -134,12 +134,12 @@ describe('sentences', () => {
     expect(of([1, 0, 'Jonas pays.'])).toEqual([])
   })
 
-  test('leave whole what joins two things itself, or is no plain sentence', () => {
+  test('divide off what joins two things itself, and leave whole what is no plain sentence', () => {
     expect(of([1, 2, 'Jonas sows and reaps.'], [1, 2, 'Jonas rests.'])).toEqual([
-      'Jonas sows and reaps. Jonas rests.',
+      'Jonas sows and reaps; rests.',
     ])
     expect(of([1, 2, 'Jonas sows oats, which grow.'], [1, 2, 'Jonas rests.'])).toEqual([
-      'Jonas sows oats, which grow. Jonas rests.',
+      'Jonas sows oats, which grow; rests.',
     ])
     expect(of([1, 2, 'Jonas says: no.'], [1, 2, 'Jonas rests.'])).toEqual([
       'Jonas says: no.',

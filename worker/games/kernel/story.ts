@@ -58,12 +58,12 @@ function objects(
 }
 
 /**
- * Deeds of a person, with one verb for all of a kind. A sentence that joins things itself is a sentence of
- * its own, lest one loses count.
+ * Deeds of a person in one sentence, with one verb for all of a kind. A semicolon divides off what joins things itself, lest
+ * one loses count.
  */
 function joined(who: string, deeds: ReadonlyArray<Deed>, language: Language): string {
-  const { and } = locales[language]
-  const between = and(['', '']).trim()
+  const { and, between } = locales[language]
+  const conjunction = and(['', '']).trim()
   const verbs = new Map<string, { readonly verb: string; readonly rests: string[][] }>()
   for (const { kind, said } of deeds) {
     const [verb = '', ...rest] = said.split(' ')
@@ -71,23 +71,23 @@ function joined(who: string, deeds: ReadonlyArray<Deed>, language: Language): st
     found.rests.push(rest)
     verbs.set(`${kind} ${verb}`, found)
   }
-  const sentences: string[][] = []
+  const clauses: string[][] = []
   let isOpen = false
   for (const { verb, rests } of verbs.values()) {
     const isDouble = rests.some(
-      (rest) => rest.includes(between) || rest.some((word) => word.endsWith(',')),
+      (rest) => rest.includes(conjunction) || rest.some((word) => word.endsWith(',')),
     )
     const parts =
       isDouble || rests.some((rest) => rest.length === 0)
         ? rests.map((rest) => [verb, ...rest].join(' '))
         : [`${verb} ${objects(rests, and)}`]
     for (const part of parts) {
-      if (isOpen && !isDouble) sentences.at(-1)?.push(part)
-      else sentences.push([part])
+      if (isOpen && !isDouble) clauses.at(-1)?.push(part)
+      else clauses.push([part])
       isOpen = !isDouble
     }
   }
-  return sentences.map((parts) => `${who} ${and(parts)}.`).join(' ')
+  return `${who} ${clauses.map(and).join(between)}.`
 }
 
 /** The weightiest deeds of a person, as they came; what is usual only where there is nothing else. */

@@ -34,7 +34,7 @@ export const gold = (amount: number) => `${amount} Gold`
 /** Things in a row. */
 export const list = locales.de.and
 
-export const { place, at, onTop } = placesBy({
+export const { where, place, at, onTop } = placesBy({
   name,
   village: 'dein Dorf',
   newPile: 'als neue Reihe',

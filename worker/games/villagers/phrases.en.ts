@@ -23,7 +23,7 @@ export const gold = (amount: number) => `${amount} gold`
 /** Things in a row. */
 export const list = locales.en.and
 
-export const { place, at, onTop } = placesBy({
+export const { where, place, at, onTop } = placesBy({
   name,
   village: 'the village',
   newPile: 'as a new pile',

@@ -26,7 +26,7 @@ export const gold = (amount: number) => `${amount} or`
 /** Things in a row. */
 export const list = locales.fr.and
 
-export const { place, at, onTop } = placesBy({
+export const { where, place, at, onTop } = placesBy({
   name,
   village: 'le village',
   newPile: 'en nouvelle pile',

@@ -230,17 +230,23 @@ export function placesBy(say: {
   branch(number: number): string
   on(place: string): string
 }) {
-  /** " (pile 2, branch 1)", where a card alone does not tell its place. */
-  const place = (host: Host | null): string =>
+  /** "pile 2, branch 1", where a card alone does not tell its place. */
+  const where = (host: Host | null): string =>
     host && host.pile !== null
-      ? ` (${say.pile(host.pile)}${host.branch === null ? '' : `, ${say.branch(host.branch)}`})`
+      ? `${say.pile(host.pile)}${host.branch === null ? '' : `, ${say.branch(host.branch)}`}`
       : ''
+  /** The same in brackets, behind a name. */
+  const place = (host: Host | null): string => {
+    const said = where(host)
+    return said === '' ? '' : ` (${said})`
+  }
   /** "the Lumberjack (pile 2, branch 1)" */
   const at = (host: Host | null): string =>
     host
       ? `${say.name(host.card)}${host.as ? say.insteadOf(host.as) : ''}${place(host)}`
       : say.village
   return {
+    where,
     place,
     at,
     onTop: (top: Top) => (top === 'new' ? say.newPile : say.on(at(top))),

@@ -41,25 +41,26 @@ interface Said {
   readonly marker: string
   readonly monk: string
   readonly office: string
+  readonly bonus: string
   readonly dice: (dice: string) => string
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ die: { white: 'White', black: 'Black' }, time: 'time', marker: 'marker' },
-    ...{ monk: 'Monk', office: 'market office' },
+    ...{ monk: 'Monk', office: 'market office', bonus: 'Bonus' },
     dice: (dice) => `with ${dice}`,
     ...{ coins: { one: 'coin', other: 'coins' }, points: { one: 'point', other: 'points' } },
   },
   de: {
     ...{ die: { white: 'Weiß', black: 'Schwarz' }, time: 'Zeit', marker: 'Marker' },
-    ...{ monk: 'Mönch', office: 'Marktvogtei' },
+    ...{ monk: 'Mönch', office: 'Marktvogtei', bonus: 'Bonus' },
     dice: (dice) => `mit ${dice}`,
     ...{ coins: { one: 'Münze', other: 'Münzen' }, points: { one: 'Punkt', other: 'Punkte' } },
   },
   fr: {
     ...{ die: { white: 'Blanc', black: 'Noir' }, time: 'temps', marker: 'marqueur' },
-    ...{ monk: 'Moine', office: 'office du marché' },
+    ...{ monk: 'Moine', office: 'office du marché', bonus: 'Bonus' },
     dice: (dice) => `avec ${dice}`,
     ...{ coins: { one: 'pièce', other: 'pièces' }, points: { one: 'point', other: 'points' } },
   },
@@ -108,7 +109,7 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   if (move.do === 'use') {
     const task = view.agenda.at(-1)
     if (task?.task !== 'bonus' || 'headman' in monk(task.card).bonus) return null
-    return `→ ${say.office}`
+    return locales[language].labelled(say.bonus, say.office)
   }
   if (move.do !== 'change') return null
   const from = view.turn.dice[move.die]?.pips

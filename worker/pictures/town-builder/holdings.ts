@@ -44,7 +44,9 @@ const words: PerLanguage<Said> = {
     },
     ...{ awards: 'Awards (you–others)', now: ', this round only' },
     left: (reshuffles, deck) =>
-      reshuffles > 1 ? `Reshuffles to the end: ${reshuffles}.` : `Last deck: ${deck}.`,
+      reshuffles > 1
+        ? `End after ${reshuffles} reshuffles.`
+        : `End after ${deck} ${locales.en.plural(deck, { one: 'card', other: 'cards' })}.`,
     last: (round, last) => `Round: ${round}, the last: ${last}.`,
     row: 'Row (cost → use)',
   },
@@ -60,7 +62,9 @@ const words: PerLanguage<Said> = {
     },
     ...{ awards: 'Auszeichnungen (du–andere)', now: ', nur noch diese Runde' },
     left: (reshuffles, deck) =>
-      reshuffles > 1 ? `Neumischen bis zum Ende: ${reshuffles}.` : `Letzter Stapel: ${deck}.`,
+      reshuffles > 1
+        ? `Ende nach ${reshuffles}-mal Neumischen.`
+        : `Ende nach ${deck} ${locales.de.plural(deck, { one: 'Karte', other: 'Karten' })}.`,
     last: (round, last) => `Runde: ${round}, die letzte: ${last}.`,
     row: 'Reihe (Kosten → gibt)',
   },
@@ -76,7 +80,9 @@ const words: PerLanguage<Said> = {
     },
     ...{ awards: 'Prix (toi–autres)', now: ', cette manche seulement' },
     left: (reshuffles, deck) =>
-      reshuffles > 1 ? `Mélanges avant la fin : ${reshuffles}.` : `Dernière pioche : ${deck}.`,
+      reshuffles > 1
+        ? `Fin après ${reshuffles} mélanges.`
+        : `Fin après ${deck} ${locales.fr.plural(deck, { one: 'carte', other: 'cartes' })}.`,
     last: (round, last) => `Manche : ${round}, la dernière : ${last}.`,
     row: 'Rangée (coût → donne)',
   },

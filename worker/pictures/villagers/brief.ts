@@ -6,7 +6,7 @@ import { names as namesEn, suitNames as suitsEn } from '../../games/villagers/ca
 import { names as namesFr, suitNames as suitsFr } from '../../games/villagers/cards.fr.ts'
 import { type CardId, cards, suitOf } from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
-import type { Move, State } from '../../games/villagers/state.ts'
+import type { Move, RoadCard, State } from '../../games/villagers/state.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
 const suits = { en: suitsEn, de: suitsDe, fr: suitsFr }
@@ -32,6 +32,21 @@ const words: PerLanguage<Said> = {
     tradeFor: (card) => `Échange contre ${card}`,
     onStack: (card, stack) => `${card} sur la pile ${stack}`,
   },
+}
+
+/** A villager of the road with the number of its slot, unless `column` is `null`, and the gold on it. */
+export function roadCardIn(
+  { card, coins }: RoadCard,
+  column: number | null,
+  language: Language,
+): string {
+  const say = words[language]
+  const more = [
+    ...(column === null ? [] : [`${say.slot} ${column + 1}`]),
+    ...(coins > 0 ? [`${coins} ${say.gold}`] : []),
+  ]
+  const name = names[language][card]
+  return more.length === 0 ? name : `${name} (${more.join(', ')})`
 }
 
 /** Villager that is built, and the one below (V4.26). */
@@ -82,10 +97,5 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   const slot = view.road[move.column]
   if (!slot) return null
   const isTwice = view.road.filter((one) => one?.card === slot.card).length > 1
-  const more = [
-    ...(isTwice ? [`${say.slot} ${move.column + 1}`] : []),
-    ...(slot.coins > 0 ? [`${slot.coins} ${say.gold}`] : []),
-  ]
-  const name = names[language][slot.card]
-  return more.length === 0 ? name : `${name} (${more.join(', ')})`
+  return roadCardIn(slot, isTwice ? move.column : null, language)
 }

@@ -6,17 +6,23 @@ import { names as namesEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr } from '../../games/villagers/cards.fr.ts'
 import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
+import { hostAt } from '../../games/villagers/hosts.ts'
 import { draftsLeft, limits } from '../../games/villagers/limits.ts'
 import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
+import { where as whereDe } from '../../games/villagers/phrases.de.ts'
+import { where as whereEn } from '../../games/villagers/phrases.en.ts'
+import { where as whereFr } from '../../games/villagers/phrases.fr.ts'
 import type { State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
 import { counted, fitted } from '../holdings.ts'
 import { symbolsOf } from './gloss.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
+const where = { en: whereEn, de: whereDe, fr: whereFr }
 
 interface Said {
   readonly hand: string
+  readonly noHand: string
   readonly drafted: string
   readonly village: string
   readonly gold: string
@@ -34,7 +40,7 @@ const words: PerLanguage<Said> = {
   en: {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
-    place: 'one place left',
+    ...{ place: 'one place left', noHand: 'nothing' },
     on: (name) => `on ${name}`,
     orPay: (key, gold) => `${key} or ${gold} gold`,
   },
@@ -46,7 +52,7 @@ const words: PerLanguage<Said> = {
       builds: 'Bauaktionen je Runde',
       padlock: 'Schloss',
     },
-    place: 'noch ein Platz',
+    ...{ place: 'noch ein Platz', noHand: 'nichts' },
     on: (name) => `auf ${name}`,
     orPay: (key, gold) => `${key} oder ${gold} Gold`,
   },
@@ -58,7 +64,7 @@ const words: PerLanguage<Said> = {
       builds: 'à placer par manche',
       padlock: 'cadenas',
     },
-    place: 'encore une place',
+    ...{ place: 'encore une place', noHand: 'rien' },
     on: (name) => `sur ${name}`,
     orPay: (key, gold) => `${key} ou ${gold} or`,
   },
@@ -66,6 +72,46 @@ const words: PerLanguage<Said> = {
 
 /** Most words that tell the hand, fewer while others are drafted: of what is beyond there are the names. */
 const mostOfHand = { build: 40, draft: 26 }
+/** Most words that tell cards of the village without numbers. */
+const mostOfVillage = 16
+
+/**
+ * Cards of a village that others are put on. While its seat builds, one that lies there several times and takes a card of the hand
+ * stands first, with its piles by the numbers that turns name them by.
+ */
+function topsIn(view: State, seat: Seat, hand: ReadonlyArray<CardId>, language: Language): string {
+  const village = view.seats[seat]?.village ?? []
+  const open = view.turn === null ? [] : hand.flatMap((card) => places(village, card))
+  const at = (pile: number, branch: number): string =>
+    open.some((one) => one?.pile === pile && one.branch === branch)
+      ? where[language](hostAt(view, seat, pile, branch))
+      : ''
+  // V5.22: a starter of two places takes cards until both are taken.
+  const begun = village.flatMap(({ starter, branches }, pile) =>
+    branches.length === 1 && cards[starter.card].capacity === 2
+      ? [{ card: starter.card, pile: at(pile, 1), place: [words[language].place] }]
+      : [],
+  )
+  const top = tops(village).map(({ placed, pile, branch }) => ({
+    ...{ card: placed.card, pile: at(pile, branch), place: [] },
+  }))
+  const all = [...begun, ...top]
+  const said = (card: CardId, more: ReadonlyArray<string>): string =>
+    more.length === 0
+      ? names[language][card]
+      : `${names[language][card]} (${more.join(locales[language].between)})`
+  const told = all.filter(({ pile }) => pile !== '')
+  const numbered = [...new Set(told.map(({ card }) => card))].map((one) => {
+    const own = told.filter(({ card }) => card === one)
+    return said(
+      one,
+      own.map(({ pile, place }) => [pile, ...place].join(', ')),
+    )
+  })
+  const others = all.filter(({ pile }) => pile === '').map(({ card, place }) => said(card, place))
+  const rest = fitted(counted(others), ', ', mostOfVillage, language)
+  return [...numbered, ...(rest === '' ? [] : [rest])].join(', ')
+}
 
 /**
  * Hand, drafted villagers, top villagers and gold of a seat (V4.3, V4.26), as far as the view shows them. A card of the hand
@@ -99,11 +145,6 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     items.length === 0
       ? []
       : [labelled(label, `${fitted(counted(items), ', ', most, language, counted(short))}.`)]
-  // V5.22: a starter of two places takes cards until both are taken.
-  const begun = own.village.flatMap(({ starter: { card }, branches }) =>
-    branches.length === 1 && cards[card].capacity === 2 ? [`${name(card)} (${say.place})`] : [],
-  )
-  const top = tops(own.village).map(({ placed }) => name(placed.card))
   const fits = (card: CardId) => places(own.village, card).length > 0
   const faces = own.hand.flatMap(({ card }) => (isFace(card) ? [card] : []))
   // Those that have their place come first.
@@ -111,16 +152,14 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const { build } = limits(view, seat)
   // While somebody builds, nobody drafts.
   const drafts = view.turn === null ? [labelled(say.drafts, draftsLeft(view, seat))] : []
+  const now = view.turn === null ? 'draft' : 'build'
+  const village = topsIn(view, seat, faces, language)
   const rest = [...drafts, labelled(say.builds, build)]
   return [
-    ...line(
-      say.hand,
-      hand.map(needs),
-      mostOfHand[view.turn === null ? 'draft' : 'build'],
-      hand.map(name),
-    ),
+    ...(own.hand.length === 0 ? [labelled(say.hand, `${say.noHand}.`)] : []),
+    ...line(say.hand, hand.map(needs), mostOfHand[now], hand.map(name)),
     ...line(say.drafted, own.square.map(name), 10),
-    ...line(say.village, [...begun, ...top], 16),
+    ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
     `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,
   ]
 }

@@ -1,9 +1,6 @@
 /** Open pieces on a table of Villagers, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { names as namesDe } from '../../games/villagers/cards.de.ts'
-import { names as namesEn } from '../../games/villagers/cards.en.ts'
-import { names as namesFr } from '../../games/villagers/cards.fr.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
 import { standing } from '../../games/villagers/village.ts'
 import { write } from '../letters.ts'
@@ -12,7 +9,7 @@ import { pawn } from '../parts.ts'
 import { alpha, circle, group, line, num } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { aid } from './aid.ts'
-import { brief } from './brief.ts'
+import { brief, roadCardIn } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -20,8 +17,6 @@ import { gamePlace } from './place.ts'
 import { progressOf, seasonOf } from './season.ts'
 import { coloured, flat, flatRoad, roadPlaces, stamp, swing } from './stamp.ts'
 import { village } from './village.ts'
-
-const names = { en: namesEn, de: namesDe, fr: namesFr }
 
 const coins = (count: number, hour: Hour): string =>
   coloured(
@@ -143,13 +138,9 @@ const onRoad: PerLanguage<string> = {
   fr: 'Sur la route',
 }
 
-/** Cards on the road, in words. */
+/** Cards on the road, in words, with the numbers of their places. */
 function inWords({ road: lying }: State, _seat: Seat, language: Language): string {
-  const said = lying.flatMap((one) => {
-    if (!one) return []
-    const gold = one.coins > 0 ? ` (${one.coins} ${unit[language].other})` : ''
-    return [`${names[language][one.card]}${gold}`]
-  })
+  const said = lying.flatMap((one, column) => (one ? [roadCardIn(one, column, language)] : []))
   return said.length === 0
     ? ''
     : locales[language].labelled(onRoad[language], `${said.join(', ')}.`)
