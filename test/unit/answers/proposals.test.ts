@@ -254,3 +254,15 @@ test('a question about one of several goes on with the rest, or names it', () =>
   }))
   expect(wish).toMatchObject({ wish: 'unsure', leftOut: 'then pass please' })
 })
+
+test.each([
+  'Die Bibliothek erstmal nicht',
+  'die Bibliothek lasse ich weg',
+  'die Bibliothek nehme ich nicht',
+])('%j is asked about by nothing that it refuses', (text) => {
+  const [, library] = movesAt('town')
+  const beside = { listed: [], isAsked: false, proposed: null }
+  const legal = library ? [library] : []
+  const { wish } = understand([text], () => ({ ...beside, position: { legal, after: () => null } }))
+  expect(wish.wish).toBe('unknown')
+})

@@ -39,7 +39,8 @@ export function offer(
   { listed }: Known,
 ): Wish | null {
   const words = plainWords(sentences.join(' '))
-  const possible = nearest.filter(({ labels }) => !labels.some((one) => isRefused(words, one)))
+  const refused = [...refusedIn(words), ...sentences.flatMap(refusedBehind)]
+  const possible = nearest.filter(({ labels }) => !labels.some((one) => hasAny(one, refused)))
   const meant = gaining(words, withWordOf(words, possible))
   const ofPieces = rowsOfPieces(words, listed)
   if ((ofPieces ?? meant).length > mostOffered) return null
@@ -147,16 +148,23 @@ function rowsOfPieces(
 
 const noneOf = wordsIn('kein keine keinen')
 
-/** Tells whether a text refuses what a name has: “without the crest”. */
-const isRefused = (words: ReadonlyArray<string>, label: string): boolean =>
-  words.some((word, i) => {
-    const thing = words.slice(i + 1).find((one) => !isArticle(one))
-    return (
-      (isWithout(word) || noneOf.has(word)) &&
-      thing !== undefined &&
-      fitOf(thing, labelOf(label).main) > 0
-    )
-  })
+/** Things that stand behind a word that refuses them: “no bank”. */
+const refusedIn = (words: ReadonlyArray<string>): string[] =>
+  words.flatMap((word, i) =>
+    isWithout(word) || noneOf.has(word)
+      ? (words.slice(i + 1).find((one) => !isArticle(one)) ?? [])
+      : [],
+  )
+
+const behind =
+  /(\p{L}+)(?:\s+(?:erst ?mal|auch|doch|lieber|noch|jetzt|ich|lass\p{L}*|(?:be)?nutz\p{L}*|nehm\p{L}*|will|möchte|brauch\p{L}*))*\s+(?:nicht|weg)(?=\s*(?:[.,;!?]|$))/giu
+
+/** Things that stand before a word that refuses them: “Wappen erstmal nicht”. */
+const refusedBehind = (text: string): string[] =>
+  [...text.matchAll(behind)].flatMap(([, thing = '']) => plainWords(thing)).filter(isThing)
+
+const hasAny = (label: string, things: ReadonlyArray<string>): boolean =>
+  things.some((thing) => fitOf(thing, labelOf(label).main) > 0)
 
 /** The turn of the list whose number stands in a text of nothing but kind words, such as “2 cheers”; `null` where there is none. */
 function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {

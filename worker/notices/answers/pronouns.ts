@@ -1,6 +1,8 @@
 /** Words that stand for what was named before: “the cottage under it”. */
 import type { Meant } from './clause.ts'
-import { isThing, labelOf } from './label.ts'
+import { fitOf, isThing, labelOf } from './label.ts'
+import { plainWords } from './spelling.ts'
+import { isPlacing } from './words-beside.ts'
 
 const places =
   /(?<!\p{L})(?:(?:in|into|on|onto|to|under|below|beneath)\s+(?:it|that|them)|underneath|below|beneath|under(?=\s*$)|da?r(?:unter|auf)|hinein|rein|dessous|dessus|dedans)(?!\p{L})/iu
@@ -15,6 +17,28 @@ export function partedAtPlace(clause: string): readonly [string, string] | null 
   const cut = joint.exec(clause)
   const rest = cut ? clause.slice(cut.index + cut[0].length) : ''
   return cut && places.test(rest) ? [clause.slice(0, cut.index), rest] : null
+}
+
+const below =
+  /(?<!\p{L})(?:(?:under|below|beneath)\s+(?:it|that|them)|underneath|below|beneath|d(?:a?r)unter|dessous)(?!\p{L})/iu
+const before = /[,;:]|\s(?:and|und|et|with|mit|avec|then|dann|puis)\s/iu
+
+/**
+ * Tells whether moves put under something what a sentence puts there: “the stables, the cottage underneath”. True where no piece
+ * of the game is named before such a word.
+ */
+export function isPutAsSaid(sentence: string, moves: ReadonlyArray<Meant>): boolean {
+  const place = below.exec(sentence)
+  const clause = sentence.slice(0, place?.index).split(before).at(-1) ?? ''
+  const things = plainWords(clause).filter(isThing)
+  const isNamedIn = (words: ReadonlyArray<string>) => things.some((word) => fitOf(word, words) > 0)
+  if (!place || !moves[0]?.names?.some((name) => isNamedIn(plainWords(name)))) return true
+  const labels = moves.flatMap((one) => one.parts?.flatMap((part) => part.labels) ?? one.labels)
+  return labels.some((label) => {
+    const { main } = labelOf(label)
+    const at = main.findIndex(isPlacing)
+    return at > 0 && isNamedIn(main.slice(0, at))
+  })
 }
 
 /** Tells whether a move is about what another is about. */

@@ -6,6 +6,7 @@ import { isCalled } from './label.ts'
 import { numbersIn } from './numbers.ts'
 import { readOne } from './one-move.ts'
 import { failed, type Progress, type Step } from './progress.ts'
+import { isPutAsSaid } from './pronouns.ts'
 import { isQuestion, type Part, partsOf } from './sentences.ts'
 import { plainWords, takeOut, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
@@ -29,7 +30,8 @@ export function readSentence(written: string, progress: Progress, known: Known):
 
 /** Reads a sentence as it stands. */
 function readApart(written: string, progress: Progress, known: Known): Step {
-  const { sentence, least } = eachCounted(eachPlaced(withoutHeading(written)), progress.position)
+  const cleared = withoutHeading(withoutResult(written))
+  const { sentence, least } = eachCounted(eachPlaced(cleared), progress.position)
   const words = plainWords(sentence)
   if (progress.chosen.length > 0 && isRetracting(words[0] ?? '')) return failed(progress)
   const parts = partsOf(sentence)
@@ -40,14 +42,21 @@ function readApart(written: string, progress: Progress, known: Known): Step {
   const step = readParts({ sentence, parts, left: mostReadings }, 0, progress, known)
   if (step.is === 'failed' && !hasNumberAlone && isTalk(sentence, progress, known))
     return readAside(sentence, 'comma', progress, known)
-  const count = step.progress.chosen.length - progress.chosen.length
-  const isUnclear = (count > 0 && isAsking) || count < least
+  const added = step.progress.chosen.slice(progress.chosen.length).map(({ meant }) => meant)
+  if (!isPutAsSaid(sentence, added)) return failed(progress)
+  const isUnclear = (added.length > 0 && isAsking) || added.length < least
   return step.is === 'done' && isUnclear ? failed(step.progress) : step
 }
 
 const ordering = wordsIn(
   'last next letzter letztes letzte nächster nächstes dernier dernière prochain',
 )
+
+/** Outcome of a move, said behind it: “…, that is finished” ends no turn. */
+const result =
+  /(?<=\p{L}.*)[,;]?\s+(?:(?:and|und|et)\s+)?(?:das|es|it|that|this)\s+(?:ist|wird|is)\s+(?:(?:damit|dann|jetzt|now|then)\s+)?(?:fertig|finished|complete|completed)(?=\s*[.!]?$)/iu
+
+const withoutResult = (sentence: string): string => sentence.replace(result, '')
 
 /** A sentence without a heading that names no move: “last settler: the bank”. */
 function withoutHeading(sentence: string): string {

@@ -46,12 +46,14 @@ import hundredVillages from './tables-hundred-villagers.json' with { type: 'json
 import laterTables from './tables-later.json' with { type: 'json' }
 import sixtyTables from './tables-sixty.json' with { type: 'json' }
 import byLetter from './tables-typed.json' with { type: 'json' }
+import underTables from './tables-under.json' with { type: 'json' }
 import wholeTables from './tables-whole.json' with { type: 'json' }
 import { three } from './three.ts'
 import { traps } from './traps.ts'
 import type { Tried } from './tried.ts'
 import { two } from './two.ts'
 import { typed } from './typed.ts'
+import { under } from './under.ts'
 import { whole } from './whole.ts'
 
 /** A table as it stood, as the seat that is asked sees it. */
@@ -182,6 +184,7 @@ describe.each([
   ['last rounds’', ended, endedTables],
   ['hundred tables’', hundred, hundredTables],
   ['other pieces’', elsewhere, hundredTables],
+  ['covered', under, underTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = ['eighth', 'ninth', 'sixty tables’', 'other tables’', 'hundred tables’'].includes(
     name,

@@ -1,0 +1,25 @@
+import type { Tried } from './tried.ts'
+
+/** Answers of a game of Town Builder that was played by letter, in which one card comes under another. See `tried.test.ts`. */
+export const under: Tried = {
+  t06: [
+    ['Beginne die Windmühle, Bäckerei drunter', 'ask'],
+    ['Beginne die Bäckerei, Windmühle drunter', 'Start Bakery · Windmill under Bakery'],
+  ],
+  t13: [['Beginne die Pension, Burggraben drunter', 'ask']],
+  t20: [
+    ['Beginne die Kate, Kaserne drunter', 'ask'],
+    ['Beginne die Kate und lege die Kaserne darunter', 'ask'],
+    ['start the cottage, barracks underneath', 'ask'],
+    ['commencer la chaumière, caserne dessous', 'ask'],
+    ['die Kate, Fest drunter', 'ask'],
+    ['start the barracks with the cottage underneath', 'Start Barracks · Cottage under Barracks'],
+    ['Beginne die Kaserne und leg die Kate darunter', 'Start Barracks · Cottage under Barracks'],
+  ],
+  t30: [
+    [
+      'Mietshaus und Hospital unter das Waisenhaus, das ist damit fertig',
+      'Tenement under Orphanage · Hospital under Orphanage',
+    ],
+  ],
+}
