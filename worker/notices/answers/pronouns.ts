@@ -33,12 +33,25 @@ export function isPutAsSaid(sentence: string, moves: ReadonlyArray<Meant>): bool
   const things = plainWords(clause).filter(isThing)
   const isNamedIn = (words: ReadonlyArray<string>) => things.some((word) => fitOf(word, words) > 0)
   if (!place || !moves[0]?.names?.some((name) => isNamedIn(plainWords(name)))) return true
-  const labels = moves.flatMap((one) => one.parts?.flatMap((part) => part.labels) ?? one.labels)
-  return labels.some((label) => {
+  return namesOf(moves).some((label) => {
     const { main } = labelOf(label)
     const at = main.findIndex(isPlacing)
     return at > 0 && isNamedIn(main.slice(0, at))
   })
+}
+
+const namesOf = (moves: ReadonlyArray<Meant>): string[] =>
+  moves.flatMap((one) => one.parts?.flatMap((part) => part.labels) ?? one.labels)
+
+const stacksIn = (text: string): string[] =>
+  [...text.matchAll(/(?<!\p{L})(?:stack|stapel|pile)\s+(\d+)/giu)].flatMap(
+    ([, number]) => number ?? [],
+  )
+
+/** Tells whether moves that come to numbered stacks come to one that a sentence names, if it names any: “a hayer on stack 1”. */
+export function isStackedAsSaid(sentence: string, moves: ReadonlyArray<Meant>): boolean {
+  const [said, meant] = [stacksIn(sentence), namesOf(moves).flatMap(stacksIn)]
+  return said.length === 0 || meant.length === 0 || meant.some((number) => said.includes(number))
 }
 
 /** Tells whether a move is about what another is about. */

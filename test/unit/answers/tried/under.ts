@@ -1,6 +1,6 @@
 import type { Tried } from './tried.ts'
 
-/** Answers of a game of Town Builder that was played by letter, in which one card comes under another. See `tried.test.ts`. */
+/** Answers of games of Town Builder and Villagers that were played by letter, in which one card comes under or on another. See `tried.test.ts`. */
 export const under: Tried = {
   t06: [
     ['Beginne die Windmühle, Bäckerei drunter', 'ask'],
@@ -21,5 +21,9 @@ export const under: Tried = {
       'Mietshaus und Hospital unter das Waisenhaus, das ist damit fertig',
       'Tenement under Orphanage · Hospital under Orphanage',
     ],
+  ],
+  v37: [
+    ['Trade the cooper for a hayer on stack 1', 'ask'],
+    ['Trade the cooper for a hayer on stack 6', 'Trade Hayer · Cooper stack 6'],
   ],
 }
