@@ -92,7 +92,7 @@ test('a lost connection keeps the plan, and sending again plays it once', async 
   await seal(page).click()
   await page.getByText(/did not get through/).waitFor()
   await expect.poll(() => steps(page).count()).toBeGreaterThan(0)
-  await page.unroute('**/turns')
+  await page.unrouteAll({ behavior: 'wait' })
   await send(page)
   expect((await (await page.request.get(table)).json()).table.play.revision).toBe(revision + 1)
 })

@@ -168,9 +168,8 @@ function readWith(
   // “Done building” begins no building; “build and finish” may.
   const isEndFirst = found.length === 0 && isEnding(ownVerbs[0] ?? '')
   const isEndSaid = ({ main }: Label) => isEndFirst && main.every(isOfTurn)
-  const isUse = !written.some((word) => isEnding(word) || isUnused(word) || isDoubt(word))
   const bySaid = narrowBy(matching, [
-    ({ labels }) => !(isUse && labels.some(({ main }) => main.some(isUnused))),
+    (one) => !isLeftOut(one, written),
     fits(isEndSaid),
     fits(isBestNamed),
     fits(isSaid),
@@ -187,7 +186,7 @@ function readWith(
   const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
   const isSure =
     !isChoice(written) &&
-    !told.some((one) => isOtherWay(one, written, found)) &&
+    !told.some((one) => isLeftOut(one, written, isNotUsed) || isOtherWay(one, written, found)) &&
     !telling.some(({ word, fit }) => isSpace(word) && fit === 0) &&
     told.every(
       ({ labels }) =>
@@ -208,6 +207,17 @@ function readWith(
     isNamed: found.length > 0,
   }
 }
+
+const isNotUsed = (word: string): boolean => word === 'unused'
+
+/** Tells whether a move leaves something that a text does not say to leave; `isLeaving`: a word for that in names of moves. */
+const isLeftOut = (
+  { labels }: Named,
+  written: ReadonlyArray<string>,
+  isLeaving: (word: string) => boolean = isUnused,
+): boolean =>
+  !written.some((word) => isEnding(word) || isUnused(word) || isDoubt(word)) &&
+  labels.some(({ main }) => main.some(isLeaving))
 
 /** Tells whether something is taken as what a name makes of it: “take the stables as a foundation”. */
 const isTakenAs = (written: ReadonlyArray<string>, labels: ReadonlyArray<Label>): boolean => {

@@ -72,8 +72,8 @@ const words: PerLanguage<Said> = {
 
 /** Most words that tell the hand, fewer while others are drafted: of what is beyond there are the names. */
 const mostOfHand = { build: 40, draft: 26 }
-/** Most words that tell cards of the village without numbers. */
-const mostOfVillage = 16
+/** Most words that tell cards of the village: those without numbers, all, and the least that is left to those without. */
+const mostOfVillage = { rest: 16, all: 28, least: 5 }
 
 /**
  * Cards of a village that others are put on. While its seat builds, one that lies there several times and takes a card of the hand
@@ -109,7 +109,9 @@ function topsIn(view: State, seat: Seat, hand: ReadonlyArray<CardId>, language: 
     )
   })
   const others = all.filter(({ pile }) => pile === '').map(({ card, place }) => said(card, place))
-  const rest = fitted(counted(others), ', ', mostOfVillage, language)
+  const left = mostOfVillage.all - numbered.join(' ').split(' ').length
+  const most = Math.max(mostOfVillage.least, Math.min(mostOfVillage.rest, left))
+  const rest = fitted(counted(others), ', ', most, language)
   return [...numbered, ...(rest === '' ? [] : [rest])].join(', ')
 }
 

@@ -1,6 +1,6 @@
 import type { Tried } from './tried.ts'
 
-/** Answers of games of Town Builder and Villagers that were played by letter, in which one card comes under or on another. See `tried.test.ts`. */
+/** Answers of games that were played by letter, in which one piece comes under or on another, or is used with others. See `tried.test.ts`. */
 export const under: Tried = {
   t06: [
     ['Beginne die Windmühle, Bäckerei drunter', 'ask'],
@@ -26,4 +26,5 @@ export const under: Tried = {
     ['Trade the cooper for a hayer on stack 1', 'ask'],
     ['Trade the cooper for a hayer on stack 6', 'Trade Hayer · Cooper stack 6'],
   ],
+  s09: [['Activate the middle street and use all three: sawmill, quarry, clay pit', 'ask']],
 }
