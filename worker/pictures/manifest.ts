@@ -54,6 +54,11 @@ export interface GamePictures {
   /** Aids of a seat's decision, in pictures, with the numbers of listed turns; nothing hidden from the view. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   aid(view: any, seat: Seat, language: Language, turns: Numbered, people?: CardPeople): Aid
+  /** The open table in words: short lines that end as sentences do, of each seat by its name and of what is common. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  table?(view: any, seat: Seat, language: Language, names: Names): string[]
+  /** Pieces of the game, each with all that it does, costs and is worth. */
+  pieces?(language: Language): ReadonlyArray<{ readonly name: string; readonly text: string }>
   /** Layout where it differs from the usual one while a table plays. */
   readonly layout?: Layout
 }
