@@ -157,7 +157,8 @@ test.each([
   ]
   const beside = { listed: [watchtower], isAsked: false, proposed: null }
   const { wish } = understand([text], () => ({ ...beside, position: { legal, after: () => null } }))
-  expect(wish).toEqual({ wish: 'unsure', turns: [library.moves] })
+  expect(wish).toMatchObject({ wish: 'unsure' })
+  expect(wish.wish === 'unsure' && wish.turns).toContainEqual(library.moves)
 })
 
 /** The names of what is asked about at a table. */
@@ -252,7 +253,7 @@ test('a question about one of several goes on with the rest, or names it', () =>
   const { wish } = understand(['a hay card from the stack, then pass please'], () => ({
     ...{ listed: [], position, isAsked: false, proposed: null },
   }))
-  expect(wish).toMatchObject({ wish: 'unsure', leftOut: 'then pass please' })
+  expect(wish).toMatchObject({ wish: 'unsure', leftOut: 'pass please' })
 })
 
 test.each([

@@ -115,6 +115,11 @@ export interface Game<
    * at random for show passes over such moves. Absent: none is.
    */
   waits?(state: S, seat: Seat, move: M): boolean
+  /**
+   * Returns true if a legal move only declines what the seat is asked, or leaves something unused: nobody who
+   * names that thing alone means such a move. Absent: only what `passes` does.
+   */
+  declines?(state: S, seat: Seat, move: M): boolean
   score(state: S): Score[]
   result(state: S): Result | null
   /** Brings a state of an older version to this one. Absent: older states read as they are. */

@@ -87,6 +87,8 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   // M11.21
   anytime: ['order'],
   waits: leavesOffice,
+  // Of two missions, to forgo the next one keeps the first.
+  declines: (state, _seat, move) => move.do === 'forgo' && state.agenda.at(-1)?.task !== 'mission',
   score,
   result,
   upgrade,

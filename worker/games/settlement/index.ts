@@ -53,6 +53,7 @@ export const settlement = agendaGame<State, Task, Move, Options, Event>({
   ahead,
   passes: ['pass', 'end-turn'],
   waits: isEmpty,
+  declines: (_state, _seat, move) => move.do === 'done' || move.do === 'drop-rest',
   score,
   result,
   upgrade,

@@ -29,6 +29,7 @@ export const townBuilder = agendaGame<State, Task, Move, Options, Event>({
   redact,
   ahead,
   passes: ['end', 'done', 'decline'],
+  declines: (_state, _seat, move) => move.do === 'keep' || move.do === 'leaveTop',
   score,
   result,
 })

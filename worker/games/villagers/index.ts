@@ -66,6 +66,7 @@ export const villagers = agendaGame<State, Task, Move, Options, Event>({
   redact,
   ahead,
   passes: ['end-turn'],
+  declines: (_state, _seat, move) => move.do === 'no-coin' || move.do === 'no-hire',
   score,
   result,
 })

@@ -3,6 +3,7 @@ import type { TurnMoves } from '../../games/kernel/index.ts'
 import { contentOf, fitOf, hasVerb, isSide, type Label, labelOf, neighboursIn } from './label.ts'
 import { withoutOthers } from './other-names.ts'
 import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
+import { isDeclining } from './refusals.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
 import { isSpace, likeness, plainWords, takeOut } from './spelling.ts'
 import {
@@ -14,7 +15,6 @@ import {
   isOfTale,
   isPlacing,
   isSmall,
-  isUnused,
   polite,
 } from './words-beside.ts'
 import {
@@ -45,6 +45,8 @@ export interface Meant {
   readonly names?: ReadonlyArray<string>
   /** Moves that come to the same have the same one. */
   readonly alike?: string
+  /** It only declines something, or ends the turn. */
+  readonly isDeclining?: boolean
 }
 
 /** Reading of a clause. */
@@ -83,7 +85,9 @@ export const hasArrow = (text: string): boolean => /[\p{L}\d]\s*(?:→|->)\s*[\p
  * kindness, such as `well`, is only taken for a piece where nothing is clear without it.
  */
 export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
-  const named = meant.map((one) => ({
+  const isLeaving = isDeclining(plainWords(text))
+  const possible = isLeaving ? meant : meant.filter((one) => !one.isDeclining)
+  const named = possible.map((one) => ({
     meant: one,
     labels: one.labels.map((label, i) => labelOf(label, i)),
   }))
@@ -169,7 +173,6 @@ function readWith(
   const isEndFirst = found.length === 0 && isEnding(ownVerbs[0] ?? '')
   const isEndSaid = ({ main }: Label) => isEndFirst && main.every(isOfTurn)
   const bySaid = narrowBy(matching, [
-    (one) => !isLeftOut(one, written),
     fits(isEndSaid),
     fits(isBestNamed),
     fits(isSaid),
@@ -186,7 +189,7 @@ function readWith(
   const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
   const isSure =
     !isChoice(written) &&
-    !told.some((one) => isLeftOut(one, written, isNotUsed) || isOtherWay(one, written, found)) &&
+    !told.some((one) => isOtherWay(one, written, found)) &&
     !telling.some(({ word, fit }) => isSpace(word) && fit === 0) &&
     told.every(
       ({ labels }) =>
@@ -207,17 +210,6 @@ function readWith(
     isNamed: found.length > 0,
   }
 }
-
-const isNotUsed = (word: string): boolean => word === 'unused'
-
-/** Tells whether a move leaves something that a text does not say to leave; `isLeaving`: a word for that in names of moves. */
-const isLeftOut = (
-  { labels }: Named,
-  written: ReadonlyArray<string>,
-  isLeaving: (word: string) => boolean = isUnused,
-): boolean =>
-  !written.some((word) => isEnding(word) || isUnused(word) || isDoubt(word)) &&
-  labels.some(({ main }) => main.some(isLeaving))
 
 /** Tells whether something is taken as what a name makes of it: “take the stables as a foundation”. */
 const isTakenAs = (written: ReadonlyArray<string>, labels: ReadonlyArray<Label>): boolean => {

@@ -23,8 +23,21 @@ export interface Label {
   readonly name: ReadonlyArray<string>
 }
 
-/** The words of a label. */
+const known = new Map<string, Label>()
+const mostKnown = 5000
+
+/** The words of a label. Those of many texts are kept, as the same moves are read many times in an answer. */
 export function labelOf(text: string, language = 0): Label {
+  const key = `${language}${text}`
+  const kept = known.get(key)
+  if (kept) return kept
+  if (known.size >= mostKnown) known.clear()
+  const label = labelIn(text, language)
+  known.set(key, label)
+  return label
+}
+
+function labelIn(text: string, language: number): Label {
   const words = plainWords(text)
   const items = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, inside = '']) =>
     inside.split(',').map(plainWords),

@@ -4,18 +4,10 @@ import type { Meant } from './clause.ts'
 import { fitOf, isThing, labelOf } from './label.ts'
 import { isBesideNumbers } from './numbers.ts'
 import type { Chosen, Progress } from './progress.ts'
+import { hasAny, isDeclining, refusedThings } from './refusals.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import {
-  isArticle,
-  isDoubt,
-  isExchange,
-  isHarmless,
-  isKind,
-  isOfSeveral,
-  isUnit,
-  isWithout,
-} from './words-beside.ts'
+import { isDoubt, isExchange, isHarmless, isKind, isOfSeveral, isUnit } from './words-beside.ts'
 import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
 import { isOfDice, isOne, numberOf, placeOf } from './words-of-numbers.ts'
 
@@ -39,8 +31,10 @@ export function offer(
   { listed }: Known,
 ): Wish | null {
   const words = plainWords(sentences.join(' '))
-  const refused = [...refusedIn(words), ...sentences.flatMap(refusedBehind)]
-  const possible = nearest.filter(({ labels }) => !labels.some((one) => hasAny(one, refused)))
+  const refused = refusedThings(sentences)
+  const isPossible = ({ labels, isDeclining: isLeft }: Meant) =>
+    isLeft ? isDeclining(words) : !labels.some((one) => hasAny(one, refused))
+  const possible = nearest.filter(isPossible)
   const meant = gaining(words, withWordOf(words, possible))
   const ofPieces = rowsOfPieces(words, listed)
   if ((ofPieces ?? meant).length > mostOffered) return null
@@ -68,7 +62,8 @@ export function offer(
 const isSaying = (text: string): boolean =>
   plainWords(text).some((word) => !(isHarmless(word) || isKind(word)))
 
-const mostLeftOut = 80
+/** Most letters of a text that a question repeats as not understood. */
+export const mostLeftOut = 80
 
 /** A question about no more than what was chosen, with the text that it leaves out. */
 export function withLeftOut(wish: Wish | null, { progress, left }: Asked): Wish | null {
@@ -145,26 +140,6 @@ function rowsOfPieces(
   const found = isSaid ? rows.filter(isOfAll) : []
   return found.length > 0 ? found : null
 }
-
-const noneOf = wordsIn('kein keine keinen')
-
-/** Things that stand behind a word that refuses them: “no bank”. */
-const refusedIn = (words: ReadonlyArray<string>): string[] =>
-  words.flatMap((word, i) =>
-    isWithout(word) || noneOf.has(word)
-      ? (words.slice(i + 1).find((one) => !isArticle(one)) ?? [])
-      : [],
-  )
-
-const behind =
-  /(\p{L}+)(?:\s+(?:erst ?mal|auch|doch|lieber|noch|jetzt|ich|lass\p{L}*|(?:be)?nutz\p{L}*|nehm\p{L}*|will|möchte|brauch\p{L}*))*\s+(?:nicht|weg)(?=\s*(?:[.,;!?]|$))/giu
-
-/** Things that stand before a word that refuses them: “Wappen erstmal nicht”. */
-const refusedBehind = (text: string): string[] =>
-  [...text.matchAll(behind)].flatMap(([, thing = '']) => plainWords(thing)).filter(isThing)
-
-const hasAny = (label: string, things: ReadonlyArray<string>): boolean =>
-  things.some((thing) => fitOf(thing, labelOf(label).main) > 0)
 
 /** The turn of the list whose number stands in a text of nothing but kind words, such as “2 cheers”; `null` where there is none. */
 function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {

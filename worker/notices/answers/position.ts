@@ -43,7 +43,17 @@ export function meantBy(standing: Standing, moves: TurnMoves, worded = moves): M
         ],
   )
   const names = namesOf(standing.game)
-  return { moves, labels: said.map((labels) => labels.join(' · ')), parts, names }
+  const labels = said.map((one) => one.join(' · '))
+  return { moves, labels, parts, names, isDeclining: isDeclining(standing, worded) }
+}
+
+/** Tells whether a turn only declines something, or ends. */
+function isDeclining({ game: id, state, seat }: Standing, moves: TurnMoves): boolean {
+  const game = gameById(id)
+  const [first, ...others] = moves
+  const isPass = (move: TurnMoves[number]) => isEnd(move) || game?.passes?.includes(move.do)
+  const isFirst = first && (isPass(first) || game?.declines?.(state, seat, first))
+  return Boolean(isFirst) && others.every(isPass)
 }
 
 /** A position behind something that is still hidden, with what can be told ahead of it; `null` where nothing can. */

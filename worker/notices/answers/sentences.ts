@@ -43,6 +43,8 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         /(?<!\p{L}|tous\s|toutes\s)(les|die|the)\s+(?:deux(?=\s+(?!sous|dans)\p{L}+s(?!\p{L}))|zwei(?=\s+\p{L}+n(?!\p{L}))|two(?=\s+\p{L}+(?:s|\s+ones|\s+dice)(?!\p{L})))(?!\p{L})/giu,
         '$1 beiden',
       )
+      // “All three” names no piece with a 3.
+      .replace(allOf, '$1 beiden')
       // The upper street is `rue du haut` as well, and no `rue du milieu` by its `du`.
       .replace(/\bdu\s+(?=(?:haut|bas|milieu)(?!\p{L}))/giu, '')
       // A place on the Road is no number of the list: `the third one on the road`.
@@ -62,6 +64,9 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
     sentences: rest.flatMap(sentencesIn).filter((sentence) => plainWords(sentence).length > 0),
   }
 }
+
+const allOf =
+  /(?<!\p{L})(all|alle|tous\s+les|toutes\s+les)\s+(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq)(?!\p{L})/giu
 
 const onRoad =
   /(?<!\p{L})([\p{L}\d]+)(?:\s+(?:one|card|villager|karte|person|carte))?\s+(?:on|in|of|from|aus|von|de|sur)\s+(?:the|der|la)\s+(?:road|auslage|route)(?!\p{L})/giu

@@ -5,6 +5,7 @@ import { isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { asked, correctedTurn } from './corrected.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
+import { guessedTurn, longerTurn } from './guess.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
@@ -26,8 +27,16 @@ import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of
 export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
   const sentences = withNamesJoined(written, known).map((one) => withRefusals(one, known))
   const wish = turnSaid(sentences, known)
-  if (isPlayed(wish)) return sentences.some(isOpenChoice) ? asked(wish, known) : wish
-  return correctedTurn(sentences, known, (others) => turnSaid(others, known)) ?? wish
+  if (isPlayed(wish)) {
+    if (sentences.some(isOpenChoice)) return asked(wish, known)
+    const moves = movesIn(wish, known)
+    return (moves && longerTurn(moves, sentences, known)) ?? wish
+  }
+  const corrected = correctedTurn(sentences, known, (others) => turnSaid(others, known))
+  if (isPlayed(corrected)) return corrected
+  // A yes was weighed already: it goes on, or agrees to another's wish.
+  const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
+  return (isAgreed ? null : guessedTurn(sentences, known)) ?? corrected ?? wish
 }
 
 /** The same, without corrections. Which of some moves that come to the same is meant matters only where it is said. */

@@ -1,0 +1,282 @@
+/** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
+import { eachPlaced, sharedBy } from './both.ts'
+import { isOpenChoice } from './choice.ts'
+import { labelOf } from './label.ts'
+import { refusedThings } from './refusals.ts'
+import { isQuestion, type Joint, partsOf } from './sentences.ts'
+import { countedOnes, withSpaces } from './spaces.ts'
+import { isSpace, phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
+import {
+  closing,
+  isArticle,
+  isDoubt,
+  isExchange,
+  isHarmless,
+  isKind,
+  isOfSeveral,
+  isOfTale,
+  isPlacing,
+  isRetracting,
+  isSmall,
+  isUnit,
+  polite,
+} from './words-beside.ts'
+import {
+  isEnding,
+  isGeneralNoun,
+  isGeneralVerb,
+  isTaking,
+  isTurnNoun,
+  isVerb,
+  meanAlike,
+} from './words-of-moves.ts'
+import { isNumber } from './words-of-numbers.ts'
+
+/** Kind of a word: the name of a thing, a noun or verb of many moves, a number, that several are meant, or a place under what was named before. */
+export type Kind = 'name' | 'noun' | 'verb' | 'number' | 'several' | 'below'
+
+/** Sides of an exchange. */
+export type Side = 'given' | 'gained'
+
+/** A word that may tell a move. */
+export interface Token {
+  readonly word: string
+  readonly kind: Kind
+  /** Number of its clause, in the order of the text. */
+  readonly clause: number
+  /** It says where something comes to: “on the hayer”. */
+  readonly isPlace: boolean
+  /** Side of an exchange that it stands on; `null`: the text does not say. */
+  readonly side: Side | null
+  /** It is a space or region, written as names have it. */
+  readonly isSpace: boolean
+  /** Any such thing will do: “a monk”. */
+  readonly isAny: boolean
+  /** The names beside it in its clause: of “white 3”, white. */
+  readonly beside: ReadonlyArray<string>
+}
+
+/** A clause of the text. */
+export interface Clause {
+  readonly text: string
+  readonly joint: Joint
+  /** It is doubted, asked about, put off or told of the past. */
+  readonly isOpen: boolean
+  /** Nothing stands in it but words of moves and harmless ones. */
+  readonly isPlain: boolean
+  /** It greets, thanks or wishes. */
+  readonly isKind: boolean
+  /** It is no more than a number. */
+  readonly isNumber: boolean
+  /** It ends the turn. */
+  readonly isEnd: boolean
+}
+
+export interface Evidence {
+  readonly tokens: ReadonlyArray<Token>
+  readonly clauses: ReadonlyArray<Clause>
+  /** Things and numbers that are refused: “not the bank”. */
+  readonly refused: ReadonlyArray<string>
+  /** Something is denied or taken back that has no name. */
+  readonly isVague: boolean
+}
+
+const negations = wordsIn(
+  'not no without instead none nicht kein keine keinen keiner ohne statt anstatt pas aucun aucune sans',
+)
+const denials = wordsIn(
+  `don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't cannot never nothing nobody`,
+  'nie niemand nichts jamais rien personne',
+)
+const turning = wordsIn('but aber sondern mais')
+const preferring = wordsIn('rather lieber plutôt eher')
+const excepting =
+  /(?<!\p{L})(?:any(?:thing|one)?|every(?:thing|one)|all|none|alle[sm]?|jede[rn]?|tou[ts]|n['’]importe)\s+(?:but|except|ausser|außer|sauf)(?!\p{L})/iu
+const replaced =
+  /(?<!\p{L})(?:plutôt que?|rather than|instead of|in place of|au lieu d(?:e|u|es|['’])|à la place d(?:e|u|es|['’])|anstelle|statt|anstatt)(?!\p{L})/giu
+const relating = phrasesIn('qui est, qui sont, that is, which is')
+// A choice is told by what it is between, as French gold is an `or`, too.
+const choosing = wordsIn('or oder ou')
+const unsure = wordsIn('maybe perhaps vielleicht evtl eventuell peut-être unsure')
+const retraction =
+  /(?:^|[\s,.;:!…–—-])(?:no wait|wait|no sorry|nope|sorry|oops|actually|nee halt|nein halt|halt|nee|nein|moment|quatsch|doch lieber|non attends|attends|oups|euh non|non|pardon)[\s,.;:!…–—-]+(?=\p{L})/giu
+
+/** Words that hold a sentence together, and name nothing. */
+const filling = wordsIn(
+  'off has have can about one ones who which that there here its it w down up first last over still yes instead make makes',
+  'welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her fürs aufs zuerst erst',
+  'celle celui ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos',
+)
+const below = /^(?:d(?:a?r)?unter\p{L}*|underneath|below|beneath|dessous)$/u
+const later = wordsIn(
+  'next later tomorrow tonight soon until when nächste nächsten nächstes später bald morgen bis sobald prochain prochaine demain bientôt lorsque',
+)
+const anys = wordsIn('a an any some ein eine einen einem un une')
+const adding = wordsIn('more another additional noch dazu zusätzlich encore')
+
+/** Tells whether a word makes a sentence a condition, a choice or a tale. */
+const isOpening = (word: string): boolean =>
+  unsure.has(word) ||
+  (isDoubt(word) &&
+    !(
+      negations.has(word) ||
+      denials.has(word) ||
+      turning.has(word) ||
+      preferring.has(word) ||
+      isOfSeveral(word) ||
+      choosing.has(word)
+    ))
+
+/** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
+function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {
+  if (isOfSeveral(word)) return 'several'
+  if (below.test(word)) return 'below'
+  if (isNumber(word)) return 'number'
+  if (isSpace(word)) return 'name'
+  if (filling.has(word)) return null
+  const isPiece = isArticle(before) && isNameOf(word)
+  if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
+  if (isVerb(word))
+    return isGeneralVerb(word) || isTaking(word) || isEnding(word)
+      ? isPiece && !isTurnNoun(word)
+        ? 'name'
+        : null
+      : 'verb'
+  if (isHarmless(word) || isKind(word)) return isPiece && !isArticle(word) ? 'name' : null
+  return isDoubt(word) || isOfTale(word) || isUnit(word) || isTurnNoun(word) ? null : 'name'
+}
+
+/** Tells whether a word may stand in a request for a move, though it names none. */
+const isOfMove = (word: string): boolean =>
+  isTaking(word) || isGeneralVerb(word) || isEnding(word) || isTurnNoun(word)
+
+/** Evidence in the sentences of an answer. `legal`: names of moves, `names`: of pieces. */
+export function evidenceOf(
+  sentences: ReadonlyArray<string>,
+  legal: ReadonlyArray<string>,
+  names: ReadonlyArray<string>,
+): Evidence {
+  const labels = legal.map((label) => labelOf(label))
+  const all = new Set([...names.flatMap(plainWords), ...labels.flatMap(({ main }) => main)])
+  const isNameOf = (word: string) => all.has(word) && !isArticle(word)
+  const tokens: Token[] = []
+  const clauses: Clause[] = []
+  const refused: string[] = [...refusedThings(sentences)]
+  let isVague = false
+  for (const written of sentences) {
+    if (excepting.test(written)) isVague = true
+    const sentence = eachPlaced(sharedBy(written) ?? written).replace(replaced, ' without ')
+    const isAsked =
+      isQuestion(sentence) || isOpenChoice(sentence) || plainWords(sentence).some(isOpening)
+    for (const { from, to, joint } of partsOf(sentence)) {
+      const text = sentence.slice(from, to)
+      const { count, left } = takeOut(
+        takeOut(plainWords(text), [...polite, ...relating]).left,
+        closing,
+      )
+      const whole = withSpaces(countedOnes(left), labels)
+      if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
+      for (const said of splitAt(whole, turning)) {
+        const found = tokensIn(said, left, isNameOf, clauses.length, joint)
+        const { kept, denied } = withoutDenied(said, found)
+        refused.push(...denied.flatMap(({ word, kind }) => (isThingOrNumber(kind) ? [word] : [])))
+        const isDenied = said.some((word) => negations.has(word))
+        if (isDenied && (denied.length === 0 || denied.some(({ isPlace }) => isPlace)))
+          isVague = true
+        if (isDenied && kept.length === 0) continue
+        clauses.push({
+          ...{ text, joint, isKind: said.some((word) => isKind(word) && !isSmall(word)) },
+          isOpen: isAsked || said.some((word) => isOfTale(word) || later.has(word)),
+          isPlain:
+            said[0] !== 'du' &&
+            said.every(
+              (word) =>
+                isHarmless(word) ||
+                filling.has(word) ||
+                negations.has(word) ||
+                isOfMove(word) ||
+                found.some((one) => one.word === word),
+            ),
+          isNumber: said.every((word) => isNumber(word) || isArticle(word)) && said.length > 0,
+          isEnd: count > 0 || said.some((word) => isEnding(word)),
+        })
+        tokens.push(...kept)
+      }
+    }
+  }
+  return { tokens, clauses, refused, isVague }
+}
+
+const isThingOrNumber = (kind: Kind): boolean => kind === 'name' || kind === 'number'
+
+/** Words in parts, each up to one of some words. */
+function splitAt(words: ReadonlyArray<string>, at: ReadonlySet<string>): string[][] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (at.has(word)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.filter(({ length }) => length > 0)
+}
+
+/** The words that a clause does not deny, and those that it does: behind a word such as `not`, or before it where it is the last. */
+function withoutDenied(said: ReadonlyArray<string>, found: ReadonlyArray<Token>) {
+  const at = said.findIndex((word) => negations.has(word))
+  const behind = new Set(said.slice(at + 1))
+  const isBehind = ({ word }: Token) => behind.has(word)
+  if (at < 0) return { kept: found, denied: [] }
+  const denied = found.filter(isBehind)
+  const things = denied.filter(({ kind }) => isThingOrNumber(kind))
+  return things.length > 0
+    ? { kept: found.filter((one) => !isBehind(one)), denied }
+    : { kept: [], denied: found }
+}
+
+/** Tells whether a word takes back more than a name. */
+const isTakenBack = (word: string): boolean =>
+  isRetracting(word) && !negations.has(word) && !['doch', 'nein', 'non', 'no'].includes(word)
+
+/** The side of an exchange on which a word of a clause stands. */
+function sideIn(said: ReadonlyArray<string>, at: number): Side | null {
+  const cut = said.findLastIndex(isExchange)
+  if (cut > 0 && cut < said.length - 1) return at < cut ? 'given' : 'gained'
+  if (said.some((word) => adding.has(word))) return 'gained'
+  return said.some((word) => meanAlike(word, 'exchange')) ? 'given' : null
+}
+
+function tokensIn(
+  said: ReadonlyArray<string>,
+  written: ReadonlyArray<string>,
+  isNameOf: (word: string) => boolean,
+  clause: number,
+  joint: Joint,
+): Token[] {
+  // “Stables & well” names two things.
+  const first = joint === 'and' ? 'the' : ''
+  const kinds = said.map((word, i) =>
+    isNumber(word) && isUnit(said[i + 1] ?? '')
+      ? null
+      : kindOf(word, said[i - 1] ?? first, isNameOf),
+  )
+  return said.flatMap((word, i) => {
+    const kind = kinds[i]
+    if (!kind) return []
+    const beside = [i - 1, i + 1].flatMap((at) => (kinds[at] === 'name' ? (said[at] ?? []) : []))
+    const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
+    return [
+      {
+        ...{ word, kind, clause, beside, isPlace: isPlacing(before) },
+        side: sideIn(said, i),
+        isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
+        isAny: anys.has(said[i - 1] ?? ''),
+      },
+    ]
+  })
+}
+
+/** Text behind the last words that take back what stands before them; `null` where nothing is taken back. */
+export function afterRetraction(text: string): { before: string; after: string } | null {
+  const found = [...text.matchAll(retraction)].at(-1)
+  if (!found) return null
+  return { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
+}
