@@ -86,7 +86,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
       return listFor(act, wish.part)
     case 'table':
     case 'pieces':
-      return { came: wish.wish, sentences: [], question: wish }
+      return { came: 'answered', sentences: [], question: wish }
     case 'unsure':
       return { ...askAgain(act, wish.turns), ...(wish.leftOut && { leftOut: wish.leftOut }) }
     case 'moves':

@@ -232,13 +232,10 @@ export interface AnswerWords {
   readonly allTurns: (count: number) => string
   /** The same for a list that names each deed once, with one of several pairs of dice that reach it. */
   readonly allDeeds: (count: number) => string
-  /** The table in words, the word that asks for it, and the texts of pieces; the names of others that found no room. */
-  readonly table: (title: string) => string
-  readonly tableHeading: string
+  /** The answer to a question about the table or its pieces; and the word that asks for a part of the table. */
+  readonly answered: (title: string) => string
+  readonly answeredHeading: string
   readonly tableWord: string
-  readonly pieces: (title: string) => string
-  readonly piecesHeading: string
-  readonly askMore: (names: string) => string
   readonly notTogether: (number: number) => string
   readonly illegal: string
   readonly nothingToUndo: string

@@ -26,7 +26,7 @@ export interface Outcome {
     | 'consented'
     | 'helped'
     | 'listed'
-    | Question['wish']
+    | 'answered'
   readonly sentences: ReadonlyArray<string>
   /** Sentence about what was played, for where the story does not tell of it. */
   readonly played?: string
@@ -124,7 +124,7 @@ export async function sendReceipt(
 }
 
 /** Outcomes whose reader has read before what happened. */
-const short: ReadonlySet<Outcome['came']> = new Set(['helped', 'listed', 'table', 'pieces'])
+const short: ReadonlySet<Outcome['came']> = new Set(['helped', 'listed', 'answered'])
 
 /** Words that the list of a letter has at least where a question is answered above it. */
 const roomForList = 24
@@ -154,8 +154,7 @@ const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
   'said',
   'helped',
   'listed',
-  'table',
-  'pieces',
+  'answered',
   'consented',
 ])
 

@@ -28,22 +28,18 @@ export function toldOf(
   const room = most - roomForRest
   return question.wish === 'table'
     ? tableTold(question, notice, language, names, room)
-    : piecesTold(question.pieces, notice.game, language, room)
+    : within(textsOf(question.pieces, notice.game, language), room)
 }
 
-function piecesTold(
+/** Texts of pieces behind their names. */
+const textsOf = (
   asked: ReadonlyArray<number>,
   game: string,
   language: Language,
-  room: number,
-): ReadonlyArray<string> {
+): ReadonlyArray<string> => {
   const pieces = isDrawn(game) ? piecesIn(game, language) : []
-  const { labelled, and } = locales[language]
   const found = asked.flatMap((at) => pieces[at] ?? [])
-  const lines = found.map(({ name, text }) => labelled(name, text))
-  const told = within(lines, room)
-  const left = found.slice(told.length).map(({ name }) => name)
-  return left.length === 0 ? told : [...told, letterWords[language].answers.askMore(and(left))]
+  return found.map(({ name, text }) => locales[language].labelled(name, text))
 }
 
 /** Words by which somebody asks about themselves. */

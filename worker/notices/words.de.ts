@@ -214,12 +214,9 @@ export const de: LetterWords = {
       plural(count, { one: 'Ein Zug ist möglich.', other: `${count} Züge sind möglich.` }),
     allDeeds: (count) =>
       `Das alles kannst du tun: ${count} Möglichkeiten, jede mit den günstigsten Würfeln. Andere Würfel nennst du selbst: „Kornfeld mit 3 und 4“.`,
-    table: (title) => `So steht es: ${title}`,
-    tableHeading: 'So steht es am Tisch',
+    answered: (title) => `Deine Frage: ${title}`,
+    answeredHeading: 'Wonach du gefragt hast',
     tableWord: 'Tisch',
-    pieces: (title) => `Wonach du gefragt hast: ${title}`,
-    piecesHeading: 'Wonach du gefragt hast',
-    askMore: (names) => `Frag noch einmal nach ${names}.`,
     notTogether: (number) => `Nummer ${number} ist nach den Zügen davor nicht mehr möglich.`,
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
     nothingToUndo:

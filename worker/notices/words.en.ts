@@ -210,12 +210,9 @@ export const en: LetterWords = {
       plural(count, { one: 'There is one legal turn.', other: `There are ${count} legal turns.` }),
     allDeeds: (count) =>
       `Here is everything you can do: ${count} possibilities, each with its cheapest dice. For other dice, use your own words: “a field with 3 and 4”.`,
-    table: (title) => `How the table stands: ${title}`,
-    tableHeading: 'How the table stands',
+    answered: (title) => `What you asked: ${title}`,
+    answeredHeading: 'What you asked',
     tableWord: 'table',
-    pieces: (title) => `What you asked about: ${title}`,
-    piecesHeading: 'What you asked about',
-    askMore: (names) => `Ask once more about ${names}.`,
     notTogether: (number) => `Number ${number} is no longer possible after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:

@@ -215,12 +215,9 @@ export const fr: LetterWords = {
       plural(count, { one: 'Un seul coup est possible.', other: `${count} coups sont possibles.` }),
     allDeeds: (count) =>
       `Voici tout ce que tu peux faire\u202f: ${count} possibilités, chacune avec les dés les moins chers. Pour d’autres dés, écris avec tes mots\u202f: «\u202fun champ avec 3 et 4\u202f».`,
-    table: (title) => `Où en est la table : ${title}`,
-    tableHeading: 'Où en est la table',
+    answered: (title) => `Ta question : ${title}`,
+    answeredHeading: 'Ta question',
     tableWord: 'table',
-    pieces: (title) => `Ta question : ${title}`,
-    piecesHeading: 'Ce que tu voulais savoir',
-    askMore: (names) => `Repose la question pour ${names}.`,
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
     illegal: 'Les règles ne permettent pas ce coup.',
     nothingToUndo:

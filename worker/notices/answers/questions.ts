@@ -1,23 +1,23 @@
 /** Questions in an answer: how the table stands, and the things that a piece of the game does. They play nothing. */
 import { isTalk } from './asides.ts'
-import { isPhraseOf, partIn } from './requests.ts'
 import { isQuestion, partsOf } from './sentences.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isDoubt, isHarmless, isJoint, isKind, isSmall, polite } from './words-beside.ts'
-import { isGeneralVerb, isVerb } from './words-of-moves.ts'
+import { isDoubt, isHarmless, isJoint, isKind, isSmall, isSparse, polite } from './words-beside.ts'
+import { isGeneralNoun, isGeneralVerb, isVerb } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
-import { asking, asksForThings, isPlease, tablePhrases } from './words-of-questions.ts'
+import { asksForTable, asksForThings, beginningOf } from './words-of-questions.ts'
+import { isPart } from './words-of-requests.ts'
 
 /** A question about the table or its pieces; `null` where there is none, or what may be a move beside it. */
 export function questionIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
   const clauses = sentences.flatMap((one) =>
     partsOf(one).map(({ from, to }) => one.slice(from, to)),
   )
-  const words = clauses.flatMap(plainly)
-  const part = isNumber(words.at(-1) ?? '') ? partIn(words, tablePhrases) : null
+  const words = clauses.flatMap(plainWords)
+  const part = partIn(words.filter((word) => !isSparse(word)))
   if (part !== null) return { wish: 'table', part }
-  if (isAsked(clauses, (one) => isPhraseOf(plainly(one), tablePhrases), known))
+  if (isAsked(clauses, (one) => asksForTable(plainWords(one)), known))
     return { wish: 'table', of: words }
   const pieces = piecesAsked(sentences, known)
   if (pieces.length > 0) return { wish: 'pieces', pieces }
@@ -25,8 +25,11 @@ export function questionIn(sentences: ReadonlyArray<string>, known: () => Known)
   return isAsked(sentences, isOfThings, known) ? { wish: 'table', of: words } : null
 }
 
-/** The words of a text without a please. */
-const plainly = (text: string): string[] => plainWords(text).filter((word) => !isPlease(word))
+/** The part of the table that words ask for: “table 2”. */
+function partIn(words: ReadonlyArray<string>): number | null {
+  const asked = words.slice(0, -1).filter((word) => !isPart(word))
+  return asksForTable(asked) ? numberOf(words.at(-1) ?? '') : null
+}
 
 /** Tells whether some texts ask, and no other can be a move. */
 function isAsked(
@@ -49,18 +52,13 @@ function isBeside(text: string, known: () => Known): boolean {
 /** The words of a sentence from the first on that says something, or that begins a question. */
 function withoutGreeting(sentence: string): string[] {
   const words = plainWords(sentence)
-  const begins = (from: number) => askingAt(words, from) !== null
-  const from = words.findIndex((word, i) => begins(i) || !isHarmless(word))
+  const from = words.findIndex((word, i) => beginningOf(words.slice(i)) > 0 || !isHarmless(word))
   return words.slice(Math.max(0, from))
 }
 
-/** The beginning of a question that stands at a place among words; `null`: none does. */
-const askingAt = (words: ReadonlyArray<string>, at: number): string | null =>
-  asking.find((phrase) => `${words.slice(at).join(' ')} `.startsWith(`${phrase} `)) ?? null
-
 /** Pieces that sentences ask about, by their places among all. */
 function piecesAsked(sentences: ReadonlyArray<string>, known: () => Known): ReadonlyArray<number> {
-  const begins = (one: string) => askingAt(withoutGreeting(one), 0) !== null
+  const begins = (one: string) => beginningOf(withoutGreeting(one)) > 0
   if (!sentences.some((one) => isQuestion(one) || begins(one))) return []
   const { pieces = [], listed } = known()
   const names = pieces.map((all) => all.map(plainWords))
@@ -77,10 +75,10 @@ function piecesAsked(sentences: ReadonlyArray<string>, known: () => Known): Read
 /** Pieces that one sentence asks about: behind the beginning of a question, or by nothing but their names. */
 function askedIn(sentence: string, listed: Known['listed'], names: Names): ReadonlyArray<number> {
   const words = withoutGreeting(sentence)
-  const phrase = askingAt(words, 0)
-  if (phrase === null) return isQuestion(sentence) ? bareIn(words, names) : []
+  const begun = beginningOf(words)
+  if (begun === 0) return isQuestion(sentence) ? bareIn(words, names) : []
   if (goesOn(sentence)) return []
-  const about = words.slice(phrase.split(' ').length)
+  const about = words.slice(begun)
   return [...inRows(about, listed, names), ...namedIn(about, names).found]
 }
 
@@ -92,7 +90,7 @@ const goesOn = (sentence: string): boolean =>
   partsOf(sentence)
     .slice(1)
     .map(({ from, to }) => plainWords(sentence.slice(from, to)))
-    .some((words) => askingAt(words, 0) === null && words.some(isOfMove))
+    .some((words) => beginningOf(words) === 0 && words.some(isOfMove))
 
 type Names = ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>
 
@@ -161,7 +159,7 @@ function fitAt(words: ReadonlyArray<string>, at: number, name: ReadonlyArray<str
   if (least > 0) return { length: name.length, fit: 2 * least }
   const joined = name.join('')
   if (next !== '' && closeness(`${word}${next}`, joined) > 1) return { length: 2, fit: 4 }
-  if (isSmall(word) || isHarmless(word) || isDoubt(word)) return none
+  if (isSmall(word) || isHarmless(word) || isDoubt(word) || isGeneralNoun(word)) return none
   if (word[0] === joined[0] && closeness(word, joined) > 1) return { length: 1, fit: 4 }
   return name.includes(word) ? { length: 1, fit: 5 } : none
 }

@@ -14,7 +14,7 @@ export function requestIn(sentences: ReadonlyArray<string>, known: () => Known):
     partsOf(sentence).map(({ from, to }) => plainWords(sentence.slice(from, to))),
   )
   if (aloneUndo.includes(clauses.flat().join(' '))) return { wish: 'undo' }
-  const part = partIn(clauses.flat(), phrases.list)
+  const part = partIn(clauses.flat())
   if (part !== null) return { wish: 'list', part }
   for (const wish of ['undo', 'help', 'list'] as const)
     if (isRequest(clauses, phrases[wish])) return { wish }
@@ -31,17 +31,11 @@ export function requestIn(sentences: ReadonlyArray<string>, known: () => Known):
   return called ? { wish: 'moves', moves: called.moves } : { wish: 'consent', yes }
 }
 
-/** The part that words ask for by a phrase and a number; `null`: they say more than that, or less. */
-export function partIn(words: ReadonlyArray<string>, all: ReadonlyArray<string>): number | null {
-  const { count, left } = takeOut(words, all)
+/** The part of the list that words ask for; `null`: they say more than that, or less. */
+function partIn(words: ReadonlyArray<string>): number | null {
+  const { count, left } = takeOut(words, phrases.list)
   const others = left.filter((word) => !isBesideRequest(word) && !isPart(word))
   return count > 0 && others.length === 1 ? numberOf(others[0] ?? '') : null
-}
-
-/** Tells whether words are one of some phrases, with no more than politeness beside it. */
-export function isPhraseOf(words: ReadonlyArray<string>, all: ReadonlyArray<string>): boolean {
-  const { count, left } = takeOut(words, all)
-  return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
 }
 
 /** Tells whether a clause is one of some phrases, and no other clause may be a move. */
@@ -49,7 +43,10 @@ function isRequest(
   clauses: ReadonlyArray<ReadonlyArray<string>>,
   all: ReadonlyArray<string>,
 ): boolean {
-  const isPhrase = (words: ReadonlyArray<string>) => isPhraseOf(words, all)
+  const isPhrase = (words: ReadonlyArray<string>) => {
+    const { count, left } = takeOut(words, all)
+    return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
+  }
   const others = clauses.filter((words) => !isPhrase(words)).flat()
   return clauses.some(isPhrase) && !others.some((word) => isVerb(word) || numberOf(word) !== null)
 }

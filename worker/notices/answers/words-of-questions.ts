@@ -1,67 +1,55 @@
 /** Words of questions about the table and its pieces in English, German and French, as `plainWords` gives them. */
-import { phrasesIn, plainWords, wordsIn } from './spelling.ts'
+import { phrasesIn, takeOut, wordsIn } from './spelling.ts'
+import { isSmall } from './words-beside.ts'
 
-/** Questions about the whole table. */
-export const tablePhrases = phrasesIn(
-  `table, the table, whole table, open table, show table, show the table, show me the table, board, the board, show the board, show me the board, state, status, position, the position, show the position,
-   standing, standings, score, scores, the score, overview, situation, summary, my hand, what s in my hand, what is in my hand, how does it stand, how do we stand, how do things stand, how does it look, what s the position, what s the score, what is the score,
-   where are we, where do we stand, who has what, who is winning, who s winning, who leads, who is ahead, who s ahead, when does it end, when does the game end, how long does it last, what round is it, which round is it`,
-  `tisch, der tisch, den tisch, zeig tisch, zeig den tisch, zeig mir den tisch, stand, der stand, spielstand, zwischenstand, punktestand, stellung, lage, die lage, überblick, übersicht, meine hand, wie steht es, wie steht s, wie stehts, wie steht das spiel, wie ist der stand, wie ist die lage, wie sieht es aus, wie sieht s aus,
-   wer hat was, wer führt, wer liegt vorn, wer liegt vorne, wer gewinnt, wann endet es, wann endet das spiel, wann ist schluss, wann ist das spiel aus, wie lange noch, welche runde ist es`,
-  `la table, montre la table, montre moi la table, voir la table, la position, le plateau, montre le plateau, la situation, aperçu, résumé, le score, les scores, ma main, où en est on, où en est la table, où en est la partie, où en sommes nous, on en est où, état du jeu, état de la partie,
-   qui a quoi, qui mène, qui gagne, qui est en tête, quand finit la partie, quand est ce que ça finit, quelle manche`,
+const tables = wordsIn(
+  `table board status position standing standings score scores overview stand hand winning leads ahead
+   tisch spielstand stellung lage steht stehts überblick führt gewinnt vorn plateau partie aperçu situation main mène gagne`,
+)
+const besideTables = wordsIn(
+  `please pls bitte mal svp stp show me see whole how do does what where who things game
+   zeig zeige mir ganzen wie wo wer ist spiel montre moi voir qui`,
+)
+const tablePhrases = phrasesIn('où en est, où en sommes')
+
+/** Tells whether words ask for the whole table. */
+export function asksForTable(words: ReadonlyArray<string>): boolean {
+  const { count, left } = takeOut(words, tablePhrases)
+  const others = left.filter((word) => !tables.has(word))
+  return (
+    count + left.length > others.length &&
+    others.every((word) => besideTables.has(word) || isSmall(word))
+  )
+}
+
+const questionWords = wordsIn(
+  'what how which when who was wie wann welche wer que qu qui quand combien quelle',
+)
+const things = wordsIn(
+  `have has got own owns left on in end ends over round hat habe haben besitzt noch liegt auf endet aus schluss runde
+   a ai ont possède reste y sur finit manche`,
 )
 
-const pleases = wordsIn('please pls bitte mal doch mir me moi svp stp')
+/** Tells whether words ask for somebody's things, for a place of the table, or when the game ends. */
+export const asksForThings = ([first = '', ...words]: ReadonlyArray<string>): boolean =>
+  questionWords.has(first) && words.some((word) => things.has(word) || tables.has(word))
 
-/** Tells whether a word only makes a request polite, wherever it stands. */
-export const isPlease = (word: string): boolean => pleases.has(word)
-
-/** Questions about somebody's things, or a place of the table: `*` is any words. */
-const patterns = [
-  ...['what does * have', 'what do * have', 'what have * got', 'what has *', 'what does * own'],
-  ...['how much * have', 'how many * have', 'how much * got', 'how many * got', 'what do * have *'],
-  ...['how many * left', 'how much * left', 'what is on *', 'what s on *', 'what is in *'],
-  ...['what s in *', 'which * left', 'was hat *', 'was haben *', 'was habe *', 'was besitzt *'],
-  ...[
-    'wie viel * hat *',
-    'wie viele * hat *',
-    'wieviel * hat *',
-    'wieviele * hat *',
-    'was liegt *',
-  ],
-  ...['wie viel * habe *', 'wie viele * habe *', 'wie viel * haben *', 'wie viele * haben *'],
-  ...['wie viele * noch *', 'was ist auf *', 'was ist in *', 'was gibt es *', 'qu a *', 'qu ont *'],
-  ...['qu ai *', 'que possède *', 'que possèdent *', 'qu est ce que * a', 'qu est ce qu * a'],
-  ...[
-    'qu est ce que * ont',
-    'qu est ce qu a *',
-    'combien * a *',
-    'combien * ont *',
-    'combien * ai *',
-  ],
-  ...['qu y a t il *', 'combien * reste *'],
-].map(
-  (text) =>
-    new RegExp(
-      `^${text
-        .split('*')
-        .map((part) => plainWords(part).join(' '))
-        .join(' .+ ')
-        .trim()}$`,
-    ),
+const asking = wordsIn(
+  'explain info infos describe details erkläre erklär beschreib explique décris',
+)
+const askingPhrases = phrasesIn(
+  'tell me about, c est quoi, à quoi ser, how much, wie viel, can you explain, peux tu m expliquer',
+)
+const verbs = wordsIn(
+  `is s are does do can has would happens works
+   ist sind macht machen kann tut bringt bewirkt kostet bedeutet hat funktioniert geht est fait font vaut peut coûte marche`,
 )
 
-/** Tells whether words ask for somebody's things, or a place of the table. */
-export const asksForThings = (words: ReadonlyArray<string>): boolean =>
-  patterns.some((pattern) => pattern.test(words.join(' ')))
-
-/** Words that begin a question about a piece. */
-export const asking = phrasesIn(
-  `what is, what s, whats, what are, what does, what do, what can, what has, what would, what happens, tell me about, tell me more about, explain, explain me, info, infos, info on, info about, information on, information about,
-   describe, details, details of, details on, details about, how does, how do, how much is, how much does, who is, who s, what did, what was, meaning of, remind me, can you explain, could you explain`,
-  `was ist, was sind, was macht, was machen, was kann, was können, was tut, was bringt, was bewirkt, was kostet, was bedeutet, was hat, was heißt, was passiert, wie viel kostet, wieviel kostet, wie funktioniert, wie geht, wer ist,
-   wozu ist, wozu dient, wofür ist, erkläre, erkläre mir, erklär, erklär mir, beschreib, beschreibe, info zu, infos zu, details zu, kannst du erklären, kannst du mir erklären`,
-  `que fait, que font, c est quoi, qu est ce que, qu est ce qu, à quoi sert, à quoi servent, explique, explique moi, expliquer, décris, infos sur, info sur, détails, qui est, combien coûte, que coûte, que vaut, que peut, que se passe,
-   comment marche, comment fonctionne, peux tu expliquer, peux tu m expliquer, il fait quoi, elle fait quoi, ça fait quoi, ça sert à quoi`,
-)
+/** Number of words that begin a question about a piece; 0 where none do. */
+export function beginningOf(words: ReadonlyArray<string>): number {
+  const [first = '', second = ''] = words
+  if (asking.has(first) || first === 'wieviel' || first === 'combien') return 1
+  if (questionWords.has(first) && verbs.has(second)) return 2
+  const phrase = askingPhrases.find((one) => `${words.join(' ')} `.startsWith(one))
+  return phrase?.split(' ').length ?? 0
+}
