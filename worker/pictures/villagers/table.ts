@@ -2,31 +2,11 @@
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import {
-  eventNames as eventsDe,
-  jester as jesterDe,
-  names as namesDe,
-  developmentNames as placesDe,
-  suitNames as suitsDe,
-} from '../../games/villagers/cards.de.ts'
-import {
-  eventNames as eventsEn,
-  jester as jesterEn,
-  names as namesEn,
-  developmentNames as placesEn,
-  suitNames as suitsEn,
-} from '../../games/villagers/cards.en.ts'
-import {
-  eventNames as eventsFr,
-  jester as jesterFr,
-  names as namesFr,
-  developmentNames as placesFr,
-  suitNames as suitsFr,
-} from '../../games/villagers/cards.fr.ts'
-import {
   basicIds,
   type Card,
   type CardId,
   cards,
+  foundersSides,
   suitOf,
 } from '../../games/villagers/components/index.ts'
 import { limits } from '../../games/villagers/limits.ts'
@@ -34,7 +14,6 @@ import { marketYield } from '../../games/villagers/markets.ts'
 import {
   countess,
   type MarketDay,
-  type MarketState,
   marketDays,
   type Pile,
   type Placed,
@@ -42,90 +21,66 @@ import {
 } from '../../games/villagers/state.ts'
 import { owners, seatOf, tops } from '../../games/villagers/village.ts'
 import { counted } from '../holdings.ts'
+import { cardWords, symbolsIn } from './gloss.ts'
 import { inWords } from './in-words.ts'
+import { events, jesters, names, places, suits } from './names.ts'
 
-const names = { en: namesEn, de: namesDe, fr: namesFr }
-const suits = { en: suitsEn, de: suitsDe, fr: suitsFr }
-const places = { en: placesEn, de: placesDe, fr: placesFr }
-const events = { en: eventsEn, de: eventsDe, fr: eventsFr }
-const jesters = { en: jesterEn, de: jesterDe, fr: jesterFr }
-
-interface Said extends Readonly<Record<MarketDay, string>> {
-  readonly round: string
+interface Said
+  extends Readonly<
+    Record<MarketDay | 'round' | 'due' | 'held' | 'stacks' | 'reserve' | 'basics' | 'hand', string>
+  > {
+  readonly when: Readonly<Record<MarketDay, string>>
   readonly begins: (name: string) => string
-  readonly when: Readonly<Record<MarketDay | Exclude<MarketState, 'ahead'>, string>>
-  readonly stacks: string
-  readonly empty: string
-  readonly reserve: string
-  readonly discard: string
-  readonly basics: string
-  readonly developments: string
-  readonly events: string
-  readonly gold: string
-  readonly hand: string
-  readonly drafted: string
   readonly limits: (draft: number, build: number) => string
+  readonly drafted: string
   readonly brings: string
   readonly village: string
-  readonly sides: Readonly<Record<'gold' | 'food', string>>
   readonly keys: string
 }
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ first: 'First Market', second: 'Second Market', round: 'Round', gold: 'gold' },
-    begins: (name) => `${name} has the first-player card`,
+    ...{ first: 'First Market', second: 'Second Market', round: 'Round', held: 'over' },
     when: {
-      first: 'in the round after which stacks 1 and 2 are empty',
-      second: 'in the round after which all six stacks are empty, and the game ends',
-      triggered: 'at the end of this round',
-      held: 'over',
+      first: 'when stacks 1 and 2 are empty',
+      second: 'when all are empty; it ends the game',
     },
-    ...{ stacks: 'Stacks, with their number of cards', empty: 'empty', reserve: 'Reserve' },
-    ...{ discard: 'discard pile', basics: 'Basic villagers left', developments: 'Developments' },
-    ...{ events: 'Open events', hand: 'hand', drafted: 'drafted', village: 'village' },
-    limits: (draft, build) => `drafts ${draft} and builds ${build} a round`,
-    brings: 'a market now would bring',
-    sides: { gold: 'gold side', food: 'food side' },
-    keys: 'Keys to padlocks',
+    ...{
+      due: 'this round',
+      stacks: 'Stacks (cards)',
+      reserve: 'Reserve',
+      basics: 'Basic villagers',
+    },
+    ...{ hand: 'hand', drafted: 'drafted', village: 'village', keys: 'Open padlocks' },
+    begins: (name) => `${name} is first`,
+    limits: (draft, build) => `drafts ${draft}, builds ${build}`,
+    brings: 'a market now',
   },
   de: {
-    ...{ first: 'Erster Markttag', second: 'Zweiter Markttag', round: 'Runde', gold: 'Gold' },
-    begins: (name) => `${name} hat die LOS!-Karte`,
+    ...{ first: 'Erster Markttag', second: 'Zweiter Markttag', round: 'Runde', held: 'vorbei' },
     when: {
-      first: 'am Ende der Runde, in der Stapel 1 und 2 leer sind',
-      second: 'am Ende der Runde, in der alle sechs Stapel leer sind; dann ist das Spiel aus',
-      triggered: 'am Ende dieser Runde',
-      held: 'war schon',
+      first: 'wenn Stapel 1 und 2 leer sind',
+      second: 'wenn alle leer sind; dann ist Schluss',
     },
-    ...{ stacks: 'Stapel mit ihrer Kartenzahl', empty: 'leer', reserve: 'Nachziehstapel' },
-    ...{ discard: 'Ablagestapel', basics: 'Start-Personen', developments: 'Entwicklungen' },
-    ...{ events: 'Offene Ereignisse', hand: 'Hand', drafted: 'genommen', village: 'Dorf' },
-    limits: (draft, build) => `nimmt ${draft} und baut ${build} je Runde`,
-    brings: 'ein Markttag brächte jetzt',
-    sides: { gold: 'Goldseite', food: 'Nahrungsseite' },
-    keys: 'Schlüssel zu Schlössern',
+    ...{ due: 'diese Runde', stacks: 'Stapel (Karten)', reserve: 'Nachziehstapel' },
+    ...{ basics: 'Start-Personen', hand: 'Hand', drafted: 'genommen', village: 'Dorf' },
+    keys: 'Öffnen Schlösser',
+    begins: (name) => `${name} beginnt`,
+    limits: (draft, build) => `nimmt ${draft}, baut ${build}`,
+    brings: 'ein Markttag jetzt',
   },
   fr: {
-    ...{ first: 'Premier marché', second: 'Second marché', round: 'Manche', gold: 'or' },
-    begins: (name) => `${name} a la carte de premier joueur`,
+    ...{ first: 'Premier marché', second: 'Second marché', round: 'Manche', held: 'passé' },
     when: {
-      first: 'à la fin de la manche où les piles 1 et 2 sont vides',
-      second: 'à la fin de la manche où les six piles sont vides, et la partie finit',
-      triggered: 'à la fin de cette manche',
-      held: 'passé',
+      first: 'quand les piles 1 et 2 sont vides',
+      second: 'quand toutes sont vides\u202f; il finit la partie',
     },
-    ...{ stacks: 'Piles, avec leur nombre de cartes', empty: 'vide', reserve: 'Réserve' },
-    ...{
-      discard: 'défausse',
-      basics: 'Villageois de base restants',
-      developments: 'Développements',
-    },
-    ...{ events: 'Événements ouverts', hand: 'main', drafted: 'recrutés', village: 'village' },
-    limits: (draft, build) => `recrute ${draft} et place ${build} par manche`,
-    brings: 'un marché rapporterait maintenant',
-    sides: { gold: 'côté or', food: 'côté nourriture' },
-    keys: 'Clés de cadenas',
+    ...{ due: 'cette manche', stacks: 'Piles (cartes)', reserve: 'Réserve', hand: 'main' },
+    ...{ basics: 'Villageois de base', drafted: 'recrutés', village: 'village' },
+    keys: 'Ouvrent des cadenas',
+    begins: (name) => `${name} commence`,
+    limits: (draft, build) => `recrute ${draft}, place ${build}`,
+    brings: 'un marché maintenant',
   },
 }
 
@@ -142,13 +97,12 @@ const mostInLine = 40
 
 /** A village, each pile from its starter up; the branches of a starter are parted by a stroke. */
 function villageIn(view: State, seat: Seat, language: Language): string[] {
-  const say = words[language]
   const { village, founders } = seatOf(view, seat)
   const placedIn = ({ card, coins, as }: Placed): string => {
     const more = [
-      ...(card === 'founders' ? [say.sides[founders]] : []),
+      ...(card === 'founders' ? symbolsIn(foundersSides[founders], language) : []),
       ...(as === null ? [] : [`= ${names[language][as]}`]),
-      ...(coins > 0 ? [`${coins} ${say.gold}`] : []),
+      ...(coins > 0 ? [`${coins} ${cardWords[language].gold}`] : []),
     ]
     return more.length === 0
       ? names[language][card]
@@ -178,7 +132,7 @@ function seatIn(view: State, seat: Seat, name: string, language: Language): stri
     .map((day) => `${say[day]} ${marketYield(view, seat, day).total}`)
   const isPlayer = seat !== countess
   const facts = [
-    `${gold} ${say.gold}`,
+    `${gold} ${cardWords[language].gold}`,
     ...(isPlayer ? [labelled(`${say.hand} ${held.length}`, counted(held).join(', '))] : []),
     ...(square.length === 0
       ? []
@@ -213,35 +167,29 @@ function keysIn(
     : [locales[language].labelled(words[language].keys, `${said.join(', ')}.`)]
 }
 
-/** Things that lie on the table and are nobody's: the markets, the Road, stacks and modules. */
+/** Things that lie on the table and are nobody's: the markets (V4.40, V4.43), the Road, stacks and modules. */
 function commonIn(view: State, seat: Seat, nameOf: Names, language: Language): string[] {
   const say = words[language]
   const { labelled, between } = locales[language]
-  const { markets, stacks, reserve, discard, basics, developments, solo } = view
-  const topOf = (pile: State['reserve']): string =>
-    pile[0] ? `${cardIn(pile[0].card, language)} (${pile.length})` : say.empty
-  const piles = stacks.map((pile, column) => `${column + 1} ${topOf(pile)}`).join(', ')
-  const rest = [labelled(say.reserve, topOf(reserve)), labelled(say.discard, discard.length)]
+  const { markets, stacks, reserve, basics, solo } = view
+  const topOf = ([top, ...below]: State['reserve']): string =>
+    top ? `${cardIn(top.card, language)} (${below.length + 1})` : '–'
+  const piles = stacks.map((pile, column) => `${column + 1} ${topOf(pile)}`)
   const left = basicIds.map((id) => `${names[language][id]} ${basics[id]}`)
-  const held = developments.map(({ id, holder }) =>
+  const held = view.developments.map(({ id, holder }) =>
     holder === null ? places[language][id] : `${places[language][id]} (${nameOf(holder)})`,
   )
-  const open = [
-    ...(solo?.open.map(({ id }) => events[language][id]) ?? []),
-    ...(solo?.jester ? [jesters[language].name] : []),
-  ]
-  const days = marketDays.map((day) => {
-    const state = markets[day]
-    return `${labelled(say[day], say.when[state === 'ahead' ? day : state])}.`
-  })
+  const open = solo?.open.map(({ id }) => events[language][id]) ?? []
+  const days = marketDays.map((day) =>
+    labelled(say[day], { ahead: say.when[day], triggered: say.due, held: say.held }[markets[day]]),
+  )
+  const more = [...held, ...open, ...(solo?.jester ? [jesters[language].name] : [])]
   return [
-    `${say.round} ${view.round}${between}${say.begins(nameOf(view.firstPlayer))}.`,
-    days.join(' '),
+    `${[`${say.round} ${view.round}`, say.begins(nameOf(view.firstPlayer)), ...days].join(between)}.`,
     inWords(view, seat, language),
-    `${labelled(say.stacks, piles)}. ${rest.join(between)}.`,
+    `${[labelled(say.stacks, piles.join(', ')), labelled(say.reserve, topOf(reserve))].join(between)}.`,
     labelled(say.basics, `${left.join(', ')}.`),
-    ...(held.length === 0 ? [] : [labelled(say.developments, `${held.join(', ')}.`)]),
-    ...(open.length === 0 ? [] : [labelled(say.events, `${open.join(', ')}.`)]),
+    ...(more.length === 0 ? [] : [`${more.join(', ')}.`]),
   ].filter((line) => line !== '')
 }
 

@@ -1,8 +1,5 @@
 /** Texts of all cards of Villagers, for letters that are asked about one. */
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import * as de from '../../games/villagers/cards.de.ts'
-import * as en from '../../games/villagers/cards.en.ts'
-import * as fr from '../../games/villagers/cards.fr.ts'
 import {
   type CardId,
   cards,
@@ -10,85 +7,54 @@ import {
   foundersSides,
   soloEventIds,
 } from '../../games/villagers/components/index.ts'
-import { symbolsOf } from './gloss.ts'
+import { cardWords, symbolsIn } from './gloss.ts'
+import { events, eventTexts, jesters, names, places, placeTexts, suits, texts } from './names.ts'
 
-const print = { en, de, fr }
-
-interface Said {
-  readonly on: (name: string) => string
-  readonly carries: string
-  readonly padlock: (key: string) => string
-  readonly keyring: (count: number) => string
-  readonly sides: (gold: number, food: number) => string
-  readonly event: string
-}
+type Said = Readonly<Record<'keyring' | 'carries', string>>
 
 const words: PerLanguage<Said> = {
-  en: {
-    on: (name) => `is built on: ${name}`,
-    carries: 'carries one card',
-    padlock: (key) => `padlock: ${key}, or 2 gold`,
-    keyring: (count) => `opens ${count} padlocks of the deck`,
-    sides: (gold, food) => `${gold} gold or ${food} food`,
-    event: 'Event',
-  },
-  de: {
-    on: (name) => `liegt auf: ${name}`,
-    carries: 'trägt eine Karte',
-    padlock: (key) => `Schloss: ${key} oder 2 Gold`,
-    keyring: (count) => `öffnet ${count} Schlösser im Spiel`,
-    sides: (gold, food) => `${gold} Gold oder ${food} Nahrung`,
-    event: 'Ereignis',
-  },
-  fr: {
-    on: (name) => `se place sur\u202f: ${name}`,
-    carries: 'porte une carte',
-    padlock: (key) => `cadenas\u202f: ${key} ou 2 or`,
-    keyring: (count) => `ouvre ${count} cadenas du paquet`,
-    sides: (gold, food) => `${gold} or ou ${food} nourriture`,
-    event: 'Événement',
-  },
+  en: { keyring: 'padlocks opened', carries: 'carries one' },
+  de: { keyring: 'öffnet Schlösser', carries: 'trägt eine' },
+  fr: { keyring: 'cadenas ouverts', carries: 'en porte un' },
 }
 
 /** A card as it is printed (V2.1, V5.21, V5.41, V6.20), and its text. */
 function textOf(id: CardId, language: Language): string {
   const { suit, suitSymbols, predecessor, capacity, unlocker, keyring } = cards[id]
-  const say = words[language]
-  const { names, suitNames, texts } = print[language]
+  const { labelled, between } = locales[language]
+  const say = { ...cardWords[language], ...words[language] }
+  const nameOf = (card: string) => names[language][card as CardId]
   const facts = [
-    ...(suitSymbols === 0
-      ? []
-      : [suitSymbols > 1 ? `${suitNames[suit]} ×${suitSymbols}` : suitNames[suit]]),
-    ...(predecessor === null ? [] : [say.on(names[predecessor as CardId])]),
-    ...symbolsOf(id, language),
-    ...(id === 'founders' ? [say.sides(foundersSides.gold.gold, foundersSides.food.food)] : []),
+    ...(suitSymbols > 0
+      ? [`${suits[language][suit]}${suitSymbols > 1 ? ` ×${suitSymbols}` : ''}`]
+      : []),
+    ...(predecessor === null ? [] : [`${say.on} ${nameOf(predecessor)}`]),
+    ...symbolsIn(cards[id], language),
+    ...(id === 'founders'
+      ? Object.values(foundersSides).flatMap((side) => symbolsIn(side, language))
+      : []),
     ...(capacity === 1 ? [say.carries] : []),
-    ...(unlocker === null ? [] : [say.padlock(names[unlocker as CardId])]),
-    ...(keyring > 0 ? [say.keyring(keyring)] : []),
+    ...(unlocker === null ? [] : [labelled(say.padlock, nameOf(unlocker))]),
+    ...(keyring > 0 ? [labelled(say.keyring, keyring)] : []),
   ]
-  return [
-    ...(facts.length === 0 ? [] : [`${facts.join(locales[language].between)}.`]),
-    texts[id] ?? '',
-  ]
-    .join(' ')
-    .trim()
+  const printed = facts.length === 0 ? '' : `${facts.join(between)}.`
+  return `${printed} ${texts[language][id] ?? ''}`.trim()
 }
 
 /** All cards, Developments and events. */
-export function pieces(language: Language): { readonly name: string; readonly text: string }[] {
-  const { names, developmentNames, developmentTexts, eventNames, eventTexts, jester } =
-    print[language]
-  const { labelled } = locales[language]
+export function pieces(
+  language: Language,
+): ReadonlyArray<{ readonly name: string; readonly text: string }> {
+  const byName = <I extends string>(
+    ids: ReadonlyArray<I>,
+    named: Readonly<Record<I, string>>,
+    told: (id: I) => string,
+  ) => ids.map((id) => ({ name: named[id], text: told(id) }))
+  const all = Object.keys(cards) as CardId[]
   return [
-    ...(Object.keys(cards) as CardId[]).map((id) => ({
-      name: names[id],
-      text: textOf(id, language),
-    })),
-    ...developmentIds.map((id) => ({ name: developmentNames[id], text: developmentTexts[id] })),
-    jester,
-    ...soloEventIds.map((id) => ({
-      name: eventNames[id],
-      text: labelled(words[language].event, eventTexts[id]),
-    })),
+    ...byName(all, names[language], (id) => textOf(id, language)),
+    ...byName(developmentIds, places[language], (id) => placeTexts[language][id]),
+    jesters[language],
+    ...byName(soloEventIds, events[language], (id) => eventTexts[language][id]),
   ]
 }
