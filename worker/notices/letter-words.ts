@@ -232,10 +232,11 @@ export interface AnswerWords {
   readonly allTurns: (count: number) => string
   /** The same for a list that names each deed once, with one of several pairs of dice that reach it. */
   readonly allDeeds: (count: number) => string
-  /** The answer to a question about the table or its pieces; and the word that asks for a part of the table. */
+  /** The answer to a question about the table or its pieces; names of pieces that find no room; the word that asks for a part of the table. */
   readonly answered: (title: string) => string
   readonly answeredHeading: string
   readonly tableWord: string
+  readonly askAgain: (names: string) => string
   readonly notTogether: (number: number) => string
   readonly illegal: string
   readonly nothingToUndo: string

@@ -6,13 +6,12 @@ import { locales, type Names, type TurnMoves, tellsOf } from '../games/kernel/in
 import { storyOf, wordsOf } from '../games/words.ts'
 import type { Question } from './answers/wish.ts'
 import { choicesIn } from './choices.ts'
-import { compose, type Opening, type Reader } from './compose.ts'
-import { roomIn, spaceIn } from './length.ts'
-import { type Notice, openly, type PlayNotice } from './notice.ts'
+import { compose } from './compose.ts'
+import { openly, type PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
 import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
-import { toldOf } from './told.ts'
+import { answered } from './told.ts'
 import { letterWords } from './words.ts'
 
 /** Outcome of an answer: the letter's name, and its first words, in sentences. */
@@ -125,28 +124,6 @@ export async function sendReceipt(
 
 /** Outcomes whose reader has read before what happened. */
 const short: ReadonlySet<Outcome['came']> = new Set(['helped', 'listed', 'answered'])
-
-/** Words that the list of a letter has at least where a question is answered above it. */
-const roomForList = 24
-
-/** The opening of a letter that answers a question: as much of the answer as leaves room for a list. */
-function answered(
-  question: Question,
-  opened: Opening,
-  notice: Notice & PlayNotice,
-  reader: Reader,
-  origin: string,
-): Opening {
-  const { language } = reader
-  const words = letterWords[language]
-  const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
-  const bare = compose(notice, reader, wordsOf(notice.game, language), origin, { opened })
-  const room = notice.yourTurn ? spaceIn(bare, words) - roomForList : roomIn(bare, words)
-  return {
-    ...opened,
-    lead: [...toldOf(question, notice, language, names, room), ...opened.lead],
-  }
-}
 
 /** Outcomes that leave the table as it was. */
 const nothingMoved: ReadonlySet<Outcome['came']> = new Set([

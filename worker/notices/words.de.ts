@@ -217,6 +217,7 @@ export const de: LetterWords = {
     answered: (title) => `Deine Frage: ${title}`,
     answeredHeading: 'Wonach du gefragt hast',
     tableWord: 'Tisch',
+    askAgain: (names) => `Frag noch einmal nach ${names}.`,
     notTogether: (number) => `Nummer ${number} ist nach den Zügen davor nicht mehr möglich.`,
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
     nothingToUndo:

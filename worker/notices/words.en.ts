@@ -213,6 +213,7 @@ export const en: LetterWords = {
     answered: (title) => `What you asked: ${title}`,
     answeredHeading: 'What you asked',
     tableWord: 'table',
+    askAgain: (names) => `Ask once more about ${names}.`,
     notTogether: (number) => `Number ${number} is no longer possible after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:

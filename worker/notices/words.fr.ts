@@ -218,6 +218,7 @@ export const fr: LetterWords = {
     answered: (title) => `Ta question : ${title}`,
     answeredHeading: 'Ta question',
     tableWord: 'table',
+    askAgain: (names) => `Repose la question pour ${names}.`,
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
     illegal: 'Les règles ne permettent pas ce coup.',
     nothingToUndo:

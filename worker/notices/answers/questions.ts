@@ -79,7 +79,8 @@ function askedIn(sentence: string, listed: Known['listed'], names: Names): Reado
   if (begun === 0) return isQuestion(sentence) ? bareIn(words, names) : []
   if (goesOn(sentence)) return []
   const about = words.slice(begun)
-  return [...inRows(about, listed, names), ...namedIn(about, names).found]
+  const { found } = namedIn(about, names)
+  return found.length > 0 ? found : inRows(about, listed, names)
 }
 
 /** Tells whether a word may be one of a move. */

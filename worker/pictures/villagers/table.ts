@@ -51,7 +51,7 @@ const words: PerLanguage<Said> = {
       reserve: 'Reserve',
       basics: 'Basic villagers',
     },
-    ...{ hand: 'hand', drafted: 'drafted', village: 'village', keys: 'Open padlocks' },
+    ...{ hand: 'hand', drafted: 'drafted', village: 'village', keys: 'Padlocks are opened by' },
     begins: (name) => `${name} is first`,
     limits: (draft, build) => `drafts ${draft}, builds ${build}`,
     brings: 'a market now',
@@ -64,7 +64,7 @@ const words: PerLanguage<Said> = {
     },
     ...{ due: 'diese Runde', stacks: 'Stapel (Karten)', reserve: 'Nachziehstapel' },
     ...{ basics: 'Start-Personen', hand: 'Hand', drafted: 'genommen', village: 'Dorf' },
-    keys: 'Öffnen Schlösser',
+    keys: 'Schlösser öffnen',
     begins: (name) => `${name} beginnt`,
     limits: (draft, build) => `nimmt ${draft}, baut ${build}`,
     brings: 'ein Markttag jetzt',
@@ -92,7 +92,7 @@ const cardIn = (card: Card | CardId, language: Language): string =>
       ? suits[language][suitOf(card)]
       : names[language][card as CardId]
 
-/** Fewest words of a village that stand in a line of their own, so that a large one is in several. */
+/** Number of words behind which a large village goes on in another line. */
 const mostInLine = 40
 
 /** A village, each pile from its starter up; the branches of a starter are parted by a stroke. */
@@ -126,6 +126,10 @@ function seatIn(view: State, seat: Seat, name: string, language: Language): stri
   const { labelled, between } = locales[language]
   const { gold, hand, returned, square } = seatOf(view, seat)
   const held = [...hand.map(({ card }) => card), ...returned].map((card) => cardIn(card, language))
+  const handIn = (all: ReadonlyArray<string>): string =>
+    all.length === 0
+      ? `${say.hand} 0`
+      : labelled(`${say.hand} ${all.length}`, counted(all).join(', '))
   const { draft, build } = limits(view, seat)
   const markets = marketDays
     .filter((day) => view.markets[day] !== 'held')
@@ -133,7 +137,7 @@ function seatIn(view: State, seat: Seat, name: string, language: Language): stri
   const isPlayer = seat !== countess
   const facts = [
     `${gold} ${cardWords[language].gold}`,
-    ...(isPlayer ? [labelled(`${say.hand} ${held.length}`, counted(held).join(', '))] : []),
+    ...(isPlayer ? [handIn(held)] : []),
     ...(square.length === 0
       ? []
       : [labelled(say.drafted, square.map((one) => names[language][one]).join(', '))]),

@@ -13,9 +13,9 @@ import { events, eventTexts, jesters, names, places, placeTexts, suits, texts } 
 type Said = Readonly<Record<'keyring' | 'carries', string>>
 
 const words: PerLanguage<Said> = {
-  en: { keyring: 'padlocks opened', carries: 'carries one' },
-  de: { keyring: 'öffnet Schlösser', carries: 'trägt eine' },
-  fr: { keyring: 'cadenas ouverts', carries: 'en porte un' },
+  en: { keyring: 'opens padlocks', carries: 'carries' },
+  de: { keyring: 'öffnet Schlösser', carries: 'trägt' },
+  fr: { keyring: 'ouvre des cadenas', carries: 'porte' },
 }
 
 /** A card as it is printed (V2.1, V5.21, V5.41, V6.20), and its text. */
@@ -33,7 +33,7 @@ function textOf(id: CardId, language: Language): string {
     ...(id === 'founders'
       ? Object.values(foundersSides).flatMap((side) => symbolsIn(side, language))
       : []),
-    ...(capacity === 1 ? [say.carries] : []),
+    ...(capacity ? [`${say.carries} ${capacity}`] : []),
     ...(unlocker === null ? [] : [labelled(say.padlock, nameOf(unlocker))]),
     ...(keyring > 0 ? [labelled(say.keyring, keyring)] : []),
   ]
