@@ -8,6 +8,7 @@ import {
   languages,
   type Names,
 } from '../../worker/games/kernel/index.ts'
+import { names as villagersNames } from '../../worker/games/villagers/cards.en.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { State } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
@@ -15,7 +16,6 @@ import type { Question } from '../../worker/notices/answers/wish.ts'
 import { compose, type Opening } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { listedIn } from '../../worker/notices/listed.ts'
-import { openly } from '../../worker/notices/notice.ts'
 import { pictureInWords } from '../../worker/notices/picture.ts'
 import { answered, pieceNames } from '../../worker/notices/told.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
@@ -154,20 +154,27 @@ describe('the table of Villagers', () => {
     expect(said('fr').join('\n')).toMatch(/^Jonas, village\u202f: Fondateurs/m)
   })
 
-  test('says nothing that the view hides (V9.1)', () => {
-    for (const notice of tables) {
-      const { state } = openly(notice)
-      const view = state as State
-      // Other faces, where the view has backs, change nothing.
-      const lines = tableIn('villagers', view, notice.seat, 'en', names)
-      const hidden = view.seats
-        .flatMap(({ hand }) => hand)
-        .filter(({ card }) => card.startsWith('?'))
-      const backs = (lines ?? [])
-        .join('\n')
-        .match(/\b(?:Grains|Wood|Hay|Ore|Grapes|Wool|Leather|Solitary|Special)\b/g)
-      if (hidden.length > 0) expect(backs).not.toBeNull()
+  test('names cards of a hand to those alone who know them (V9.1)', () => {
+    const handOf = (state: unknown, seat: number): string => {
+      const lines = tableIn('villagers', state, seat, 'en', names) ?? []
+      const own = lines.find((line) => line.startsWith(`${names(seat)}:`)) ?? ''
+      return /hand \d+: ([^;]*)/.exec(own)?.[1] ?? ''
     }
+    let secret = 0
+    for (const { state, seat, open } of tables.filter(({ result }) => result === null)) {
+      const { hand } = (state as State).seats[seat] ?? { hand: [] }
+      const known = ((open.state as State).seats[seat]?.hand ?? []).map(({ card }) => card)
+      const own = handOf(state, seat)
+      const shown = handOf(open.state, seat).split(/ ×\d|, /)
+      for (const { card } of hand) {
+        const name = villagersNames[card as keyof typeof villagersNames]
+        expect(own).toContain(name)
+        if (known.includes(card)) continue
+        expect(shown).not.toContain(name)
+        secret++
+      }
+    }
+    expect(secret).toBeGreaterThan(5)
   })
 
   test('names an empty hand, a Monk’s place and the holder of a Development', () => {
@@ -194,7 +201,7 @@ describe('the pieces of Villagers', () => {
     piecesIn('villagers', 'en').find((one) => one.name === name)?.text
 
   test.each([
-    ['Mason', 'Ore; on Miner; 2 gold, 1 builder.'],
+    ['Mason', 'Ore; on Miner; 2 gold; 1 builder.'],
     ['Spelunker', 'Ore; on Seeker; 10 gold; carries 1; padlock: Chandler.'],
     ['Blacksmith', 'Ore; on Miner; 2 gold; opens padlocks: 10.'],
     ['Inn', 'Most special villagers in hand (backs only): 5 gold.'],
