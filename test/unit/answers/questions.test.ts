@@ -45,6 +45,8 @@ describe('the table', () => {
   test.each([
     ...['The mason. How do we stand?', '4, and how does it stand?', 'table the mason'],
     ...['Maurer. Wie steht es?', 'Take the mason, the table', 'le maçon, la table'],
+    ...['What options do I have?', 'Welche Möglichkeiten habe ich?', 'How do I have to answer?'],
+    ...['What I have to take is the mason', 'Was ich habe: Maurer', 'What I have in mind: 4'],
   ])('is not shown instead of a move: %s', (text) => {
     expect(wishOf(text)).not.toMatchObject({ wish: 'table' })
   })

@@ -1,10 +1,11 @@
 /** Questions in an answer: how the table stands, and the things that a piece of the game does. They play nothing. */
 import { isTalk } from './asides.ts'
+import { looseRequestIn } from './requests.ts'
 import { isQuestion, partsOf } from './sentences.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { isDoubt, isHarmless, isJoint, isKind, isSmall, isSparse, polite } from './words-beside.ts'
-import { isGeneralNoun, isGeneralVerb, isVerb } from './words-of-moves.ts'
+import { isGeneralNoun, isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 import { asksForTable, asksForThings, beginningOf } from './words-of-questions.ts'
 import { isPart } from './words-of-requests.ts'
@@ -22,7 +23,14 @@ export function questionIn(sentences: ReadonlyArray<string>, known: () => Known)
   const pieces = piecesAsked(sentences, known)
   if (pieces.length > 0) return { wish: 'pieces', pieces }
   const isOfThings = (one: string) => asksForThings(withoutGreeting(one))
-  return isAsked(sentences, isOfThings, known) ? { wish: 'table', of: words } : null
+  const isClear = () =>
+    looseRequestIn(sentences) === null &&
+    !words.some((word) => isTaking(word) || isNumber(word)) &&
+    namedIn(
+      sentences.flatMap((one) => withoutGreeting(one).slice(1)),
+      namesOf(known()),
+    ).found.length === 0
+  return isAsked(sentences, isOfThings, known) && isClear() ? { wish: 'table', of: words } : null
 }
 
 /** The part of the table that words ask for: “table 2”. */
@@ -60,9 +68,9 @@ function withoutGreeting(sentence: string): string[] {
 function piecesAsked(sentences: ReadonlyArray<string>, known: () => Known): ReadonlyArray<number> {
   const begins = (one: string) => beginningOf(withoutGreeting(one)) > 0
   if (!sentences.some((one) => isQuestion(one) || begins(one))) return []
-  const { pieces = [], listed } = known()
-  const names = pieces.map((all) => all.map(plainWords))
-  const found = new Map(sentences.map((one) => [one, askedIn(one, listed, names)]))
+  const facts = known()
+  const names = namesOf(facts)
+  const found = new Map(sentences.map((one) => [one, askedIn(one, facts.listed, names)]))
   const asks = (one: string) => (found.get(one) ?? []).length > 0
   const areOthers = sentences.every(
     (one) => asks(one) || namedIn(plainWords(one), names).found.length === 0,
@@ -94,6 +102,10 @@ const goesOn = (sentence: string): boolean =>
     .some((words) => beginningOf(words) === 0 && words.some(isOfMove))
 
 type Names = ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>
+
+/** Names of all pieces in every language, as their words. */
+const namesOf = ({ pieces = [] }: Pick<Known, 'pieces'>): Names =>
+  pieces.map((all) => all.map(plainWords))
 
 /** Pieces of a question that has nothing but their names: “the Mason or the Miner?” */
 function bareIn(words: ReadonlyArray<string>, names: Names): ReadonlyArray<number> {

@@ -22,17 +22,28 @@ export function asksForTable(words: ReadonlyArray<string>): boolean {
   )
 }
 
-const questionWords = wordsIn(
-  'what how which when who was wie wann welche wer que qu qui quand combien quelle',
-)
-const things = wordsIn(
-  `have has got own owns left on in end ends over round hat habe haben besitzt noch liegt auf endet aus schluss runde
-   a ai ont possède reste y sur finit manche`,
-)
+/** Words that begin questions in a language, and words of them that ask for things, for a place of the table, or for the end. */
+const questions = [
+  [
+    wordsIn('what how which when who'),
+    wordsIn('have has got own owns left on in end ends over round'),
+  ],
+  [
+    wordsIn('was wie wann welche wer'),
+    wordsIn('hat habe haben besitzt noch liegt auf endet aus schluss runde'),
+  ],
+  [
+    wordsIn('que qu qui quand combien quelle'),
+    wordsIn('a ai ont possède reste y sur finit manche'),
+  ],
+] as const
 
 /** Tells whether words ask for somebody's things, for a place of the table, or when the game ends. */
 export const asksForThings = ([first = '', ...words]: ReadonlyArray<string>): boolean =>
-  questionWords.has(first) && words.some((word) => things.has(word) || tables.has(word))
+  questions.some(
+    ([begins, things]) =>
+      begins.has(first) && words.some((word) => things.has(word) || tables.has(word)),
+  )
 
 const asking = wordsIn(
   'explain info infos describe details erkläre erklär beschreib explique décris',
@@ -49,7 +60,7 @@ const verbs = wordsIn(
 export function beginningOf(words: ReadonlyArray<string>): number {
   const [first = '', second = ''] = words
   if (asking.has(first) || first === 'wieviel' || first === 'combien') return 1
-  if (questionWords.has(first) && verbs.has(second)) return 2
+  if (questions.some(([begins]) => begins.has(first)) && verbs.has(second)) return 2
   const phrase = askingPhrases.find((one) => `${words.join(' ')} `.startsWith(one))
   return phrase?.split(' ').length ?? 0
 }
