@@ -2,6 +2,7 @@
 import { games } from '../../worker/games/index.ts'
 import type { Language } from '../../worker/games/kernel/index.ts'
 import { wordsOf } from '../../worker/games/words.ts'
+import type { Question } from '../../worker/notices/answers/wish.ts'
 import { compose, type Opening } from '../../worker/notices/compose.ts'
 import { digestOf } from '../../worker/notices/digest.ts'
 import { type HouseWords, plainHouseLetter } from '../../worker/notices/house.ts'
@@ -14,6 +15,7 @@ import type { Notice, SeriesNotice } from '../../worker/notices/notice.ts'
 import { drawingOf } from '../../worker/notices/picture.ts'
 import { proofLetter } from '../../worker/notices/proof-letter.ts'
 import { strangersLetter } from '../../worker/notices/strangers-letter.ts'
+import { answered } from '../../worker/notices/told.ts'
 import { composeTournament } from '../../worker/notices/tournament-compose.ts'
 import { tournamentWords } from '../../worker/notices/tournament-words.ts'
 import { allTurns, turnsFor } from '../../worker/notices/turns.ts'
@@ -80,6 +82,14 @@ function letterOf(notice: Notice, language: Language, offer: Offer = {}): Notice
   }
 }
 
+/** The opening of a letter that answers a question. */
+function toldAt(turn: TurnNotice, language: Language, question: Question): Opening {
+  const { answers } = letterWords[language]
+  const heading = answers.answeredHeading
+  const usual = { subject: answers.answered('Pond'), heading, lead: [answers.still], isShort: true }
+  return answered(question, usual, turn, { language, zone }, origin)
+}
+
 /** The second game of a series, as the people of a table stand in it. */
 const seriesOf = ({ names }: TurnNotice, how: Partial<SeriesNotice> = {}): SeriesNotice => ({
   ...{ game: 2, goesOn: true, isDecided: false, next: 'B'.repeat(22) },
@@ -135,6 +145,11 @@ function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string
       letterOf(turn, language, { offered: proposed, opened: { ...asked, isShort: true } }),
     ],
     ['help', letterOf(turn, language, { opened: { ...helped, isShort: true } })],
+    ['table', letterOf(turn, language, { opened: toldAt(turn, language, { wish: 'table' }) })],
+    [
+      'pieces',
+      letterOf(turn, language, { opened: toldAt(turn, language, { wish: 'pieces', pieces: [1] }) }),
+    ],
     [
       'list',
       letterOf(turn, language, { offered: legal, part: 1, opened: { ...all, isShort: true } }),

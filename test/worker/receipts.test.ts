@@ -1,6 +1,9 @@
 /** Receipts of answers to letters, in the writer's language: they say what was done, and nothing else. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { names as namesDe } from '../../worker/games/villagers/cards.de.ts'
+import { names as namesEn } from '../../worker/games/villagers/cards.en.ts'
+import { names as namesFr } from '../../worker/games/villagers/cards.fr.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
@@ -41,6 +44,13 @@ const languages = {
     both: ['1. talk: well played', 'You said: “well played”'],
     help: ['Help, please!', 'How to answer: Pond', 'Write the number of a turn'],
     list: ['list, please', 'All your turns: Pond', 'There are 12 legal turns.'],
+    table: ['Show the table, please', 'What you asked: Pond', 'Stacks (cards): 1 '],
+    pieces: [
+      'What does the Mason do?',
+      'What you asked: Pond',
+      'Mason: Ore; on Miner; 2 gold; 1 builder.',
+    ],
+    hand: 'hand 5: ',
     pass: ['I pass, thanks', 'passes first and takes the start marker'],
     yes: ['Yes, of course!', 'You agreed, and the turn is taken back.', 'Your answer is in: Pond'],
     no: ['No, sorry', 'You did not agree, so the turn stays as it was played.'],
@@ -72,6 +82,13 @@ const languages = {
     both: ['1. sag: gut gespielt', 'Du hast gesagt: „gut gespielt“'],
     help: ['Hilfe bitte!', 'So antwortest du: Pond', 'Schreib die Zahl eines Zuges'],
     list: ['Liste bitte', 'Alle deine Züge: Pond', '12 Züge sind möglich.'],
+    table: ['Wie steht es?', 'Deine Frage: Pond', 'Stapel (Karten): 1 '],
+    pieces: [
+      'Was macht der Maurer?',
+      'Deine Frage: Pond',
+      'Maurer: Erz; auf Bergarbeiter; 2 Gold; 1 Bausymbol.',
+    ],
+    hand: 'Hand 5: ',
     pass: ['ich passe, danke', 'passt zuerst und nimmt den Startmarker'],
     yes: [
       'Ja, klar!',
@@ -104,6 +121,13 @@ const languages = {
     both: ['1. dire : bien joué', 'Tu as dit : « bien joué »'],
     help: ['De l’aide, svp !', 'Comment répondre : Pond', 'Écris le numéro d’un coup'],
     list: ['la liste, stp', 'Tous tes coups : Pond', '12 coups sont possibles.'],
+    table: ['Où en est-on ?', 'Ta question : Pond', 'Piles (cartes) : 1 '],
+    pieces: [
+      'Que fait le Maçon ?',
+      'Ta question : Pond',
+      'Maçon : Minerai ; sur Mineur ; 2 or ; 1 bâtisseur.',
+    ],
+    hand: 'main 5 : ',
     pass: ['je passe, merci', 'passe en premier'],
     yes: [
       'Oui, bien sûr !',
@@ -117,6 +141,9 @@ const languages = {
     back: ['Tour repris : Pond', 'La table est de nouveau comme avant ton tour.'],
   },
 } as const
+
+/** Names of the cards of Villagers. */
+const namesIn = { en: namesEn, de: namesDe, fr: namesFr }
 
 /** Text with plain spaces: French has narrow ones before its signs. */
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -262,14 +289,55 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(body.messages).toHaveLength(2)
   })
 
-  test.each(['help', 'list'] as const)('has what was asked for: %s', async (kind) => {
+  test.each(['help', 'list', 'table', 'pieces'] as const)(
+    'has what was asked for: %s',
+    async (kind) => {
+      const { id, player, mail } = await asked()
+      const [written, title, told] = words[kind]
+      const { subject, text } = await said(player, mail, written)
+      expect(subject).toBe(title)
+      expect(text).toContain(told)
+      expect(text).toContain(words.still)
+      expect((await viewOf(player, id)).play?.revision).toBe(0)
+    },
+  )
+
+  test('lists turns below the answer to a question, which are played by their numbers', async () => {
     const { id, player, mail } = await asked()
-    const [written, title, told] = words[kind]
-    const { subject, text } = await said(player, mail, written)
-    expect(subject).toBe(title)
-    expect(text).toContain(told)
-    expect(text).toContain(words.still)
-    expect((await viewOf(player, id)).play?.revision).toBe(0)
+    const question = await said(player, mail, words.pieces[0])
+    const { subject, text } = await said(player, question.receipt, '2')
+    expect(subject).toBe(words.played[0])
+    expectPlayed(text, /^2 {2}(.+)$/m.exec(question.receipt.text)?.[1] ?? '')
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+
+  test('tells the table to somebody who waits, too', async () => {
+    const { player, mail } = await asked()
+    const { receipt } = await said(player, mail, '1')
+    const { subject, text } = await said(player, receipt, words.table[0])
+    expect(subject).toBe(words.table[1])
+    expect(text).toContain(words.table[2])
+    expect(text).toContain(words.waits)
+    expect(text).not.toMatch(/^1 {2}\S/m)
+  })
+
+  test('names no card of a hand in the table of somebody who wants no secrets in letters', async () => {
+    const { player, mail } = await asked()
+    const hands = async () => {
+      const { tableWord } = letterWords[language].answers
+      const { text: one } = await said(player, mail, `${tableWord} 1`)
+      const { text: two } = await said(player, mail, `${tableWord} 2`)
+      const [, ...behind] = `${one} ${two}`.split(words.hand)
+      return behind.map((hand) => hand.split(';')[0]).join()
+    }
+    const named = async () => {
+      const shown = await hands()
+      return Object.values(namesIn[language]).filter((name) => shown.includes(name))
+    }
+    expect(await named()).not.toEqual([])
+    await player.patch('/api/me', { secrets: false })
+    expect(await hands()).not.toBe('')
+    expect(await named()).toEqual([])
   })
 
   test('says that somebody passed', async () => {

@@ -16,6 +16,7 @@ import { understand } from '../notices/answers/understand.ts'
 import type { Known, Understood } from '../notices/answers/wish.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/receipt.ts'
+import { pieceNames } from '../notices/told.ts'
 import { allTurns, isEnd, labelsOf, playOn, turnsFor } from '../notices/turns.ts'
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
@@ -52,6 +53,7 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
     position: isFit ? positionOf(before) : null,
     isAsked: isAskedOf(act, back),
     proposed: isFit ? (letter.proposed ?? null) : null,
+    pieces: pieceNames(before.game),
   }))
   const said = talk === null ? [] : [await sayFor(act, talk)]
   if (wish.wish === 'none' && said.length > 0) return { came: 'said', sentences: said }
@@ -82,6 +84,9 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
       return { came: 'helped', sentences: [words.help] }
     case 'list':
       return listFor(act, wish.part)
+    case 'table':
+    case 'pieces':
+      return { came: 'answered', sentences: [], question: wish }
     case 'unsure':
       return { ...askAgain(act, wish.turns), ...(wish.leftOut && { leftOut: wish.leftOut }) }
     case 'moves':

@@ -169,8 +169,8 @@ export interface LetterWords {
     readonly allHint: string
     /** End of a row that goes on like an earlier one. */
     readonly restAs: (number: number) => string
-    /** Number of this part of a long list, and how to ask for another. */
-    readonly partOf: (at: number, of: number) => string
+    /** Number of this part of a long list, and the request by which another is asked for. */
+    readonly partOf: (at: number, of: number, request?: string) => string
     /** Way of answering a letter, where it can be. */
     readonly answering: string
     readonly answeringHow: string
@@ -232,6 +232,11 @@ export interface AnswerWords {
   readonly allTurns: (count: number) => string
   /** The same for a list that names each deed once, with one of several pairs of dice that reach it. */
   readonly allDeeds: (count: number) => string
+  /** The answer to a question about the table or its pieces; names of pieces that find no room; the word that asks for a part of the table. */
+  readonly answered: (title: string) => string
+  readonly answeredHeading: string
+  readonly tableWord: string
+  readonly askAgain: (names: string) => string
   readonly notTogether: (number: number) => string
   readonly illegal: string
   readonly nothingToUndo: string

@@ -4,12 +4,14 @@ import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import { locales, type Names, type TurnMoves, tellsOf } from '../games/kernel/index.ts'
 import { storyOf, wordsOf } from '../games/words.ts'
+import type { Question } from './answers/wish.ts'
 import { choicesIn } from './choices.ts'
 import { compose } from './compose.ts'
 import { openly, type PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
 import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
+import { answered } from './told.ts'
 import { letterWords } from './words.ts'
 
 /** Outcome of an answer: the letter's name, and its first words, in sentences. */
@@ -23,11 +25,14 @@ export interface Outcome {
     | 'consented'
     | 'helped'
     | 'listed'
+    | 'answered'
   readonly sentences: ReadonlyArray<string>
   /** Sentence about what was played, for where the story does not tell of it. */
   readonly played?: string
   /** The turn that was played, by its revision. */
   readonly turn?: number
+  /** Question that the letter answers. */
+  readonly question?: Question
   /** Turns to begin the next list with. */
   readonly offered?: ReadonlyArray<TurnMoves>
   /** Part of the answer that none of them does. */
@@ -49,10 +54,12 @@ export async function sendReceipt(
   env: Env,
   account: Account,
   standing: PlayNotice,
-  { came, sentences: said, played, turn, offered = [], leftOut, part, isProposal = false }: Outcome,
+  outcome: Outcome,
   { messageId, key }: Answered,
   now: number,
 ): Promise<void> {
+  const { came, sentences: said, played, turn, offered = [], leftOut, part } = outcome
+  const { isProposal = false, question } = outcome
   const { language, secrets } = account
   const words = letterWords[language]
   const { answers } = words
@@ -65,7 +72,7 @@ export async function sendReceipt(
   const isTold = tellsOf(storyOf(standing.game), shown, gameWords, names)
   const sentences = played === undefined || isTold ? said : [played, ...said]
   // Somebody who is asked back reads the question first.
-  const [question = '', ...others] = sentences
+  const [asked = '', ...others] = sentences
   const isAsked = came === 'notPlayed' && offered.length > 0
   const reader = { language, zone: zoneOf(account) }
   const unread = leftOut === undefined ? [] : [answers.notUnderstood(leftOut)]
@@ -74,15 +81,15 @@ export async function sendReceipt(
     came === 'played' && standing.result !== null
       ? compose({ ...shown, kind: 'over' }, reader, gameWords, env.ORIGIN)
       : null
-  const opened = {
+  const lead = [...(isAsked ? [answers.notYet, ...unread, ...others] : sentences), ...next]
+  const usual = {
     subject: end?.subject ?? answers[came](title),
-    heading: end?.heading ?? (isAsked ? question : answers[`${came}Heading`]),
-    lead: [
-      ...new Set([...(isAsked ? [answers.notYet, ...unread, ...others] : sentences), ...next]),
-    ],
+    heading: end?.heading ?? (isAsked ? asked : answers[`${came}Heading`]),
+    lead: [...new Set(lead)],
     // A reader who is only asked a question has read the rest.
-    isShort: came === 'helped' || came === 'listed' || (isAsked && others.length === 0),
+    isShort: short.has(came) || (isAsked && others.length === 0),
   }
+  const opened = question ? answered(question, usual, shown, reader, env.ORIGIN) : usual
   const { choices, listed, answerTo } = await choicesIn(
     env,
     personAt(env, account.id),
@@ -115,12 +122,16 @@ export async function sendReceipt(
   )
 }
 
+/** Outcomes whose reader has read before what happened. */
+const short: ReadonlySet<Outcome['came']> = new Set(['helped', 'listed', 'answered'])
+
 /** Outcomes that leave the table as it was. */
 const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
   'notPlayed',
   'said',
   'helped',
   'listed',
+  'answered',
   'consented',
 ])
 

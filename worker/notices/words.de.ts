@@ -178,8 +178,8 @@ export const de: LetterWords = {
     all: '„Liste“ zeigt alle.',
     allHint: 'Alle, die möglich sind.',
     restAs: (number) => `dann wie ${number}`,
-    partOf: (at, of) =>
-      `Teil ${at} von ${of}. „Liste ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
+    partOf: (at, of, request = 'Liste') =>
+      `Teil ${at} von ${of}. „${request} ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
     answering: 'Antworte auf diesen Brief',
     answeringHow: 'mit einer Zahl wie „1“ oder in deinen eigenen Worten.',
     answeringMore: '„zurück“ nimmt einen Zug zurück, „sag: …“ sagt etwas am Tisch.',
@@ -207,13 +207,17 @@ export const de: LetterWords = {
     notYourTurn: 'Du bist gerade nicht am Zug.',
     helped: (title) => `So antwortest du: ${title}`,
     helpedHeading: 'So antwortest du',
-    help: 'Schreib die Zahl eines Zuges, mehrere der Reihe nach („2, dann 5“) oder Züge in deinen eigenen Worten („den Maurer bitte“). „Liste“ schickt dir alle möglichen Züge. „zurück“ nimmt den Zug zurück, um den es in einem Brief geht. „sag: gut gespielt!“ sagt etwas am Tisch. Zitiertes wird nicht gelesen.',
+    help: 'Schreib die Zahl eines Zuges, mehrere der Reihe nach („2, dann 5“) oder Züge in deinen eigenen Worten („den Maurer bitte“). „Liste“ schickt dir alle möglichen Züge, „Tisch“ den Stand bei allen, „Was macht der Maurer?“ erklärt ein Teil. „zurück“ nimmt den Zug zurück, um den es in einem Brief geht. „sag: gut gespielt!“ sagt etwas am Tisch. Zitiertes wird nicht gelesen.',
     listed: (title) => `Alle deine Züge: ${title}`,
     listedHeading: 'Alle deine Züge',
     allTurns: (count) =>
       plural(count, { one: 'Ein Zug ist möglich.', other: `${count} Züge sind möglich.` }),
     allDeeds: (count) =>
       `Das alles kannst du tun: ${count} Möglichkeiten, jede mit den günstigsten Würfeln. Andere Würfel nennst du selbst: „Kornfeld mit 3 und 4“.`,
+    answered: (title) => `Deine Frage: ${title}`,
+    answeredHeading: 'Wonach du gefragt hast',
+    tableWord: 'Tisch',
+    askAgain: (names) => `Frag noch einmal nach ${names}.`,
     notTogether: (number) => `Nummer ${number} ist nach den Zügen davor nicht mehr möglich.`,
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
     nothingToUndo:

@@ -174,8 +174,8 @@ export const en: LetterWords = {
     all: '“list” shows all.',
     allHint: 'All that are possible.',
     restAs: (number) => `then as ${number}`,
-    partOf: (at, of) =>
-      `Part ${at} of ${of}. “list ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
+    partOf: (at, of, request = 'list') =>
+      `Part ${at} of ${of}. “${request} ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
     answering: 'Answer this letter',
     answeringHow: 'with a number, such as “1”, or in your own words.',
     answeringMore: '“undo” takes a turn back, “talk: …” speaks to the table.',
@@ -203,13 +203,17 @@ export const en: LetterWords = {
     notYourTurn: 'It is not your turn.',
     helped: (title) => `How to answer: ${title}`,
     helpedHeading: 'How to answer',
-    help: 'Write the number of a turn, several in order (“2, then 5”), or moves in your own words (“the Mason, please”). “list” sends you every possible turn. “undo” takes back the turn a letter is about. “talk: well played!” says something at the table. Quoted text is not read.',
+    help: 'Write the number of a turn, several in order (“2, then 5”), or moves in your own words (“the Mason, please”). “list” sends you every possible turn, “table” how all stand, “what is the Mason?” what a piece does. “undo” takes back the turn a letter is about. “talk: well played!” says something at the table. Quoted text is not read.',
     listed: (title) => `All your turns: ${title}`,
     listedHeading: 'All your turns',
     allTurns: (count) =>
       plural(count, { one: 'There is one legal turn.', other: `There are ${count} legal turns.` }),
     allDeeds: (count) =>
       `Here is everything you can do: ${count} possibilities, each with its cheapest dice. For other dice, use your own words: “a field with 3 and 4”.`,
+    answered: (title) => `What you asked: ${title}`,
+    answeredHeading: 'What you asked',
+    tableWord: 'table',
+    askAgain: (names) => `Ask once more about ${names}.`,
     notTogether: (number) => `Number ${number} is no longer possible after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:

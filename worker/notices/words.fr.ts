@@ -179,8 +179,8 @@ export const fr: LetterWords = {
     all: '« liste » les montre tous.',
     allHint: 'Tous ceux qui sont possibles.',
     restAs: (number) => `puis comme ${number}`,
-    partOf: (at, of) =>
-      `Partie ${at} sur ${of}. « liste ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
+    partOf: (at, of, request = 'liste') =>
+      `Partie ${at} sur ${of}. « ${request} ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
     answering: 'Réponds à cette lettre',
     answeringHow: 'par un numéro, par exemple « 1 », ou avec tes mots.',
     answeringMore: '« annuler » reprend un tour, « dire : … » s’adresse à la table.',
@@ -208,13 +208,17 @@ export const fr: LetterWords = {
     notYourTurn: 'Ce n’est pas à toi de jouer.',
     helped: (title) => `Comment répondre : ${title}`,
     helpedHeading: 'Comment répondre',
-    help: 'Écris le numéro d’un coup, plusieurs dans l’ordre (« 2, puis 5 »), ou des coups avec tes propres mots (« le Maçon, s’il te plaît »). « liste » t’envoie tous les coups possibles. « annuler » reprend le tour dont parle une lettre. « dire : bien joué ! » s’adresse à la table. Ce qui est cité n’est pas lu.',
+    help: 'Écris le numéro d’un coup, plusieurs dans l’ordre (« 2, puis 5 »), ou des coups avec tes propres mots (« le Maçon, s’il te plaît »). « liste » t’envoie tous les coups possibles, « table » où en est chacun, « que fait le Maçon ? » ce que fait une pièce. « annuler » reprend le tour dont parle une lettre. « dire : bien joué ! » s’adresse à la table. Ce qui est cité n’est pas lu.',
     listed: (title) => `Tous tes coups : ${title}`,
     listedHeading: 'Tous tes coups',
     allTurns: (count) =>
       plural(count, { one: 'Un seul coup est possible.', other: `${count} coups sont possibles.` }),
     allDeeds: (count) =>
       `Voici tout ce que tu peux faire\u202f: ${count} possibilités, chacune avec les dés les moins chers. Pour d’autres dés, écris avec tes mots\u202f: «\u202fun champ avec 3 et 4\u202f».`,
+    answered: (title) => `Ta question : ${title}`,
+    answeredHeading: 'Ta question',
+    tableWord: 'table',
+    askAgain: (names) => `Repose la question pour ${names}.`,
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
     illegal: 'Les règles ne permettent pas ce coup.',
     nothingToUndo:

@@ -57,7 +57,7 @@ export interface GamePictures {
   /** The open table in words: short lines that end as sentences do, of each seat by its name and of what is common. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   table?(view: any, seat: Seat, language: Language, names: Names): string[]
-  /** Pieces of the game, each with all that it does, costs and is worth. */
+  /** Pieces of the game, in one order in every language, each with all that it does, costs and is worth. */
   pieces?(language: Language): ReadonlyArray<{ readonly name: string; readonly text: string }>
   /** Layout where it differs from the usual one while a table plays. */
   readonly layout?: Layout

@@ -203,6 +203,22 @@ export const holdingsIn = (
   language: Language,
 ): ReadonlyArray<string> => pictures[game].holdings(view, seat, language)
 
+/** The open table in words, in short lines; `null` where the game has none but those for its picture. */
+export const tableIn = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  language: Language,
+  names: Names,
+): ReadonlyArray<string> | null => pictures[game].table?.(view, seat, language, names) ?? null
+
+/** Names and texts of the pieces of a game, in one order in every language. */
+export const piecesIn = (
+  game: GameId,
+  language: Language,
+): ReadonlyArray<{ readonly name: string; readonly text: string }> =>
+  pictures[game].pieces?.(language) ?? []
+
 /** A move in few words, where a game has fewer than its usual ones. */
 export const briefIn = (
   game: GameId,

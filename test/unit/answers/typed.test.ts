@@ -23,6 +23,7 @@ import { wordsOf } from '../../../worker/games/words.ts'
 import { meantBy, positionOf } from '../../../worker/notices/answers/position.ts'
 import { understand } from '../../../worker/notices/answers/understand.ts'
 import type { Position } from '../../../worker/notices/answers/wish.ts'
+import { pieceNames } from '../../../worker/notices/told.ts'
 import { labelsOf } from '../../../worker/notices/turns.ts'
 
 const names = ['Ada', 'Bob', 'Cleo']
@@ -109,6 +110,7 @@ function* answersIn(game: AnyGame, turns: number, seed: number) {
       position,
       isAsked: false,
       proposed: null,
+      pieces: pieceNames(game.id),
     }))
     const played: ReadonlyArray<Move> | null =
       wish.wish === 'moves'

@@ -1,4 +1,5 @@
 /** The wish in an answer to a letter. Pure: it knows the words, and neither rules nor mail. */
+import { questionIn } from './questions.ts'
 import { looseRequestIn, requestIn } from './requests.ts'
 import { sentencesOf } from './sentences.ts'
 import { turnIn } from './turn.ts'
@@ -19,6 +20,7 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
   if (text.length > longest) return { talk, wish: unknown }
   const wish =
     requestIn(sentences, known) ??
+    questionIn(sentences, known) ??
     turnIn(sentences, known()) ??
     looseRequestIn(sentences) ??
     unknown

@@ -22,7 +22,16 @@ export interface Known {
   readonly isAsked: boolean
   /** Number of the list that a yes stands for, from 1; `null` for none. */
   readonly proposed: number | null
+  /** Names of the game's pieces, each in every language. */
+  readonly pieces?: ReadonlyArray<ReadonlyArray<string>>
 }
+
+/** A question that plays nothing. */
+export type Question =
+  /** Asks how the table stands: one part of that, from 1, or the part about somebody whom words name. */
+  | { readonly wish: 'table'; readonly part?: number; readonly of?: ReadonlyArray<string> }
+  /** Asks about pieces, by their places among all. */
+  | { readonly wish: 'pieces'; readonly pieces: ReadonlyArray<number> }
 
 export type Wish =
   | { readonly wish: 'none' }
@@ -31,6 +40,7 @@ export type Wish =
   | { readonly wish: 'help' }
   /** Asks for all legal moves, or one part of that list, from 1. */
   | { readonly wish: 'list'; readonly part?: number }
+  | Question
   /** Says whether somebody else may have their turn back. */
   | { readonly wish: 'consent'; readonly yes: boolean }
   /** Numbers of the list, from 1, in their order. */

@@ -1,15 +1,10 @@
 /** Moves of Villagers in few words, for lists that have little room. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { names as namesDe, suitNames as suitsDe } from '../../games/villagers/cards.de.ts'
-import { names as namesEn, suitNames as suitsEn } from '../../games/villagers/cards.en.ts'
-import { names as namesFr, suitNames as suitsFr } from '../../games/villagers/cards.fr.ts'
 import { type CardId, cards, suitOf } from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
 import type { Move, RoadCard, State } from '../../games/villagers/state.ts'
-
-const names = { en: namesEn, de: namesDe, fr: namesFr }
-const suits = { en: suitsEn, de: suitsDe, fr: suitsFr }
+import { names, suits } from './names.ts'
 
 interface Said extends Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'fresh', string>> {
   readonly tradeFor: (card: string) => string

@@ -1,17 +1,12 @@
 /** Worth and needs of a villager that a move of Villagers takes or builds, in few words. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { names as namesDe, texts as textsDe } from '../../games/villagers/cards.de.ts'
-import { names as namesEn, texts as textsEn } from '../../games/villagers/cards.en.ts'
-import { names as namesFr, texts as textsFr } from '../../games/villagers/cards.fr.ts'
 import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import { holds, isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import { countess, type Move, type State } from '../../games/villagers/state.ts'
 import { owners, seatOf } from '../../games/villagers/village.ts'
-
-const names = { en: namesEn, de: namesDe, fr: namesFr }
-const texts = { en: textsEn, de: textsDe, fr: textsFr }
+import { names, texts } from './names.ts'
 
 interface Said {
   readonly gold: string
@@ -25,7 +20,8 @@ interface Said {
   readonly pays: readonly [own: string, others: (names: string) => string, bank: string]
 }
 
-const words: PerLanguage<Said> = {
+/** Words for what is printed on a card. */
+export const cardWords: PerLanguage<Said> = {
   en: {
     ...{ gold: 'gold', food: 'food', on: 'on', padlock: 'padlock' },
     missing: 'missing',
@@ -57,16 +53,26 @@ function cardOf(view: State, move: Move): CardId | null {
   return card !== undefined && isCard(card) ? card : null
 }
 
-/** Gold, food and builders of a villager, as far as it has any (V6.20). */
-export function symbolsOf(card: CardId, language: Language): string[] {
-  const say = words[language]
-  const { gold, food, builder } = cards[card]
+/** Symbols that are printed on a card or one of its sides. */
+interface Printed {
+  readonly gold: number
+  readonly food: number
+  readonly builder?: number
+}
+
+/** Gold, food and builders, as far as there are any (V6.20). */
+export function symbolsIn({ gold, food, builder = 0 }: Printed, language: Language): string[] {
+  const say = cardWords[language]
   return [
     ...(gold > 0 ? [`${gold} ${say.gold}`] : []),
     ...(food > 0 ? [`${food} ${say.food}`] : []),
     ...(builder > 0 ? [`${builder} ${locales[language].plural(builder, say.builder)}`] : []),
   ]
 }
+
+/** The symbols of a villager. */
+export const symbolsOf = (card: CardId, language: Language): string[] =>
+  symbolsIn(cards[card], language)
 
 /** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs (V5.41), else what its padlock costs (V5.43). */
 export function gloss(
@@ -78,7 +84,7 @@ export function gloss(
 ): string | null {
   const card = cardOf(view, move)
   if (card === null) return null
-  const say = words[language]
+  const say = cardWords[language]
   const { labelled } = locales[language]
   const { predecessor } = cards[card]
   const symbols = symbolsOf(card, language)

@@ -1,9 +1,6 @@
 /** Holdings that a seat of Villagers decides with, in short lines for letters. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { names as namesDe } from '../../games/villagers/cards.de.ts'
-import { names as namesEn } from '../../games/villagers/cards.en.ts'
-import { names as namesFr } from '../../games/villagers/cards.fr.ts'
 import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
@@ -16,8 +13,8 @@ import type { State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
 import { counted, fitted } from '../holdings.ts'
 import { symbolsOf } from './gloss.ts'
+import { names } from './names.ts'
 
-const names = { en: namesEn, de: namesDe, fr: namesFr }
 const where = { en: whereEn, de: whereDe, fr: whereFr }
 
 interface Said {

@@ -1,6 +1,6 @@
 /** Open pieces on a table of Villagers, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import type { Language, PerLanguage } from '../../games/kernel/language.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
 import { standing } from '../../games/villagers/village.ts'
 import { write } from '../letters.ts'
@@ -9,13 +9,16 @@ import { pawn } from '../parts.ts'
 import { alpha, circle, group, line, num } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { aid } from './aid.ts'
-import { brief, roadCardIn } from './brief.ts'
+import { brief } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
+import { inWords } from './in-words.ts'
 import { gamePlace } from './place.ts'
 import { progressOf, seasonOf } from './season.ts'
 import { coloured, flat, flatRoad, roadPlaces, stamp, swing } from './stamp.ts'
+import { table } from './table.ts'
+import { pieces } from './texts.ts'
 import { village } from './village.ts'
 
 const coins = (count: number, hour: Hour): string =>
@@ -132,20 +135,6 @@ const unit: PerLanguage<Unit> = {
   fr: { one: 'or', other: 'or' },
 }
 
-const onRoad: PerLanguage<string> = {
-  en: 'On the Road',
-  de: 'In der Auslage',
-  fr: 'Sur la route',
-}
-
-/** Cards on the road, in words, with the numbers of their places. */
-function inWords({ road: lying }: State, _seat: Seat, language: Language): string {
-  const said = lying.flatMap((one, column) => (one ? [roadCardIn(one, column, language)] : []))
-  return said.length === 0
-    ? ''
-    : locales[language].labelled(onRoad[language], `${said.join(', ')}.`)
-}
-
 /** Parts of previews. */
 export const composer = {
   scenery,
@@ -159,4 +148,6 @@ export const composer = {
   brief,
   gloss,
   aid,
+  table,
+  pieces,
 }

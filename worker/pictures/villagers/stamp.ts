@@ -1,8 +1,5 @@
 /** Villagers as stamps in pictures for letters, and where they stand on the road. */
 import type { Language } from '../../games/kernel/language.ts'
-import { names as namesDe } from '../../games/villagers/cards.de.ts'
-import { names as namesEn } from '../../games/villagers/cards.en.ts'
-import { names as namesFr } from '../../games/villagers/cards.fr.ts'
 import { basicIds, type CardId, cards, type Suit } from '../../games/villagers/components/index.ts'
 import type { CardPeople } from '../aid.ts'
 import { write } from '../letters.ts'
@@ -11,11 +8,10 @@ import { alpha, group, line, path } from '../shapes.ts'
 import { ticket, ticketsAt } from '../ticket.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import type { ManId } from './looks.ts'
+import { names } from './names.ts'
 import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
 import { suitMark } from './signs.ts'
-
-const names = { en: namesEn, de: namesDe, fr: namesFr }
 
 /** Printed in the colours of an hour, and of a card's suit. */
 export const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>

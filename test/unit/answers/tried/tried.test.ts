@@ -15,6 +15,7 @@ import { listedBy, positionOf } from '../../../../worker/notices/answers/positio
 import { understand } from '../../../../worker/notices/answers/understand.ts'
 import type { Wish } from '../../../../worker/notices/answers/wish.ts'
 import { writtenLines } from '../../../../worker/notices/answers/written-lines.ts'
+import { pieceNames } from '../../../../worker/notices/told.ts'
 import { labelsOf } from '../../../../worker/notices/turns.ts'
 import { formats } from '../formats.ts'
 import { arrows } from './arrows.ts'
@@ -97,7 +98,12 @@ function playedBy(wish: Wish, standing: Standing): ReadonlyArray<Move> | null {
   return typeof joined === 'number' ? null : joined
 }
 
-const asks: ReadonlySet<string> = new Set(['numbers', 'unsure', 'unknown', 'none', 'consent'])
+/** Wishes that play nothing and tell something. */
+const questions: ReadonlySet<string> = new Set(['table', 'pieces'])
+const asks: ReadonlySet<string> = new Set([
+  ...['numbers', 'unsure', 'unknown', 'none', 'consent'],
+  ...questions,
+])
 
 /** Tells whether an answer came to what it should. */
 function isRight(expected: string, wish: Wish, standing: Standing): boolean {
@@ -144,6 +150,7 @@ function outcomeOf(
       position: positionOf(standing),
       isAsked: false,
       proposed: standing.proposed,
+      pieces: pieceNames(standing.game),
     }
     for (const [text, expected, talk = null] of rows) {
       const found = understand(writtenLines(mailed(text, count++), 'Ada'), () => known)
@@ -152,7 +159,8 @@ function outcomeOf(
       if (found.talk === talk && ways.some((way) => isRight(way, found.wish, standing))) continue
       const played = playedBy(found.wish, standing)
       const came = played ? englishOf(played, standing).join(' · ') : found.wish.wish
-      const isWrong = played !== null || !asks.has(found.wish.wish)
+      const isWrong =
+        played !== null || !asks.has(found.wish.wish) || questions.has(found.wish.wish)
       ;(isWrong ? wrong : lost).push(`${name}: ${text} -> ${came}`)
     }
   }

@@ -11,6 +11,9 @@ export const texts: AnsweringTexts = {
     ['« le Maçon, s’il te plaît »', 'Joue le coup que tu nommes, avec tes propres mots.'],
     ['« 3, puis fin du tour »', 'Joue le numéro 3 et finit le tour s’il devait continuer.'],
     ['« liste »', 'T’envoie tous les coups possibles ; « liste 2 », la suite d’une longue liste.'],
+    ['« table »', 'Dit où en est chacun et ce qu’il y a au milieu ; rien n’est joué.'],
+    ['« qu’a Bob ? »', 'Dit la même chose, à partir de Bob.'],
+    ['« que fait le Maçon ? »', 'Dit ce qu’une carte ou un bâtiment coûte, fait et vaut.'],
     [
       '« annuler »',
       'Reprend ton dernier tour ; si d’autres ont pu le voir, on leur demande leur accord.',

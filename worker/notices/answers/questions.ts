@@ -1,0 +1,187 @@
+/** Questions in an answer: how the table stands, and the things that a piece of the game does. They play nothing. */
+import { isTalk } from './asides.ts'
+import { looseRequestIn } from './requests.ts'
+import { isQuestion, partsOf } from './sentences.ts'
+import { likeness, plainWords, takeOut } from './spelling.ts'
+import type { Known, Wish } from './wish.ts'
+import { isDoubt, isHarmless, isJoint, isKind, isSmall, isSparse, polite } from './words-beside.ts'
+import { isGeneralNoun, isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
+import { isNumber, numberOf } from './words-of-numbers.ts'
+import { asksForTable, asksForThings, beginningOf } from './words-of-questions.ts'
+import { isPart } from './words-of-requests.ts'
+
+/** A question about the table or its pieces; `null` where there is none, or what may be a move beside it. */
+export function questionIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
+  const clauses = sentences.flatMap((one) =>
+    partsOf(one).map(({ from, to }) => one.slice(from, to)),
+  )
+  const words = clauses.flatMap(plainWords)
+  const part = partIn(words.filter((word) => !isSparse(word)))
+  if (part !== null) return { wish: 'table', part }
+  if (isAsked(clauses, (one) => asksForTable(plainWords(one)), known))
+    return { wish: 'table', of: words }
+  const pieces = piecesAsked(sentences, known)
+  if (pieces.length > 0) return { wish: 'pieces', pieces }
+  const isOfThings = (one: string) => asksForThings(withoutGreeting(one))
+  const isClear = () =>
+    looseRequestIn(sentences) === null &&
+    !words.some((word) => isTaking(word) || isNumber(word)) &&
+    namedIn(
+      sentences.flatMap((one) => withoutGreeting(one).slice(1)),
+      namesOf(known()),
+    ).found.length === 0
+  return isAsked(sentences, isOfThings, known) && isClear() ? { wish: 'table', of: words } : null
+}
+
+/** The part of the table that words ask for: “table 2”. */
+function partIn(words: ReadonlyArray<string>): number | null {
+  const asked = words.slice(0, -1).filter((word) => !isPart(word))
+  return asksForTable(asked) ? numberOf(words.at(-1) ?? '') : null
+}
+
+/** Tells whether some texts ask, and no other can be a move. */
+function isAsked(
+  texts: ReadonlyArray<string>,
+  asks: (text: string) => boolean,
+  known: () => Known,
+): boolean {
+  const others = texts.filter((one) => !asks(one))
+  return others.length < texts.length && others.every((one) => isBeside(one, known))
+}
+
+/** Tells whether a text can be no move. */
+function isBeside(text: string, known: () => Known): boolean {
+  if (takeOut(plainWords(text), polite).left.every((one) => isHarmless(one) || isKind(one)))
+    return true
+  const { position } = known()
+  return isTalk(text, { position, chosen: [] }, known())
+}
+
+/** The words of a sentence from the first on that says something, or that begins a question. */
+function withoutGreeting(sentence: string): string[] {
+  const words = plainWords(sentence)
+  const from = words.findIndex((word, i) => beginningOf(words.slice(i)) > 0 || !isHarmless(word))
+  return words.slice(Math.max(0, from))
+}
+
+/** Pieces that sentences ask about, by their places among all. */
+function piecesAsked(sentences: ReadonlyArray<string>, known: () => Known): ReadonlyArray<number> {
+  const begins = (one: string) => beginningOf(withoutGreeting(one)) > 0
+  if (!sentences.some((one) => isQuestion(one) || begins(one))) return []
+  const facts = known()
+  const names = namesOf(facts)
+  const found = new Map(sentences.map((one) => [one, askedIn(one, facts.listed, names)]))
+  const asks = (one: string) => (found.get(one) ?? []).length > 0
+  const areOthers = sentences.every(
+    (one) => asks(one) || namedIn(plainWords(one), names).found.length === 0,
+  )
+  return areOthers && isAsked(sentences, asks, known)
+    ? [...new Set([...found.values()].flat())]
+    : []
+}
+
+/** Pieces that one sentence asks about: behind the beginning of a question, or by nothing but their names. */
+function askedIn(sentence: string, listed: Known['listed'], names: Names): ReadonlyArray<number> {
+  const words = withoutGreeting(sentence)
+  const begun = beginningOf(words)
+  if (begun === 0) return isQuestion(sentence) ? bareIn(words, names) : []
+  if (goesOn(sentence)) return []
+  const about = words.slice(begun)
+  const { found } = namedIn(about, names)
+  return found.length > 0 ? found : inRows(about, listed, names)
+}
+
+/** Tells whether a word may be one of a move. */
+const isOfMove = (word: string): boolean => isNumber(word) || (isVerb(word) && !isGeneralVerb(word))
+
+/** Tells whether a sentence goes on with what may be a move: “what does the Mason do, I take 3”. */
+const goesOn = (sentence: string): boolean =>
+  partsOf(sentence)
+    .slice(1)
+    .map(({ from, to }) => plainWords(sentence.slice(from, to)))
+    .some((words) => beginningOf(words) === 0 && words.some(isOfMove))
+
+type Names = ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>
+
+/** Names of all pieces in every language, as their words. */
+const namesOf = ({ pieces = [] }: Pick<Known, 'pieces'>): Names =>
+  pieces.map((all) => all.map(plainWords))
+
+/** Pieces of a question that has nothing but their names: “the Mason or the Miner?” */
+function bareIn(words: ReadonlyArray<string>, names: Names): ReadonlyArray<number> {
+  const { found, left } = namedIn(words, names)
+  return left.every((word) => isSmall(word) || isJoint(word) || isDoubt(word)) ? found : []
+}
+
+/** Pieces in rows of the list that a question asks for by their numbers: “what does 3 do?” */
+function inRows(
+  words: ReadonlyArray<string>,
+  listed: Known['listed'],
+  names: Names,
+): ReadonlyArray<number> {
+  const english = names.map((all) => all.slice(0, 1))
+  return words.flatMap((word) => {
+    const row = isNumber(word) ? listed[(numberOf(word) ?? 0) - 1] : undefined
+    return row ? namedIn(plainWords(row.labels[0] ?? ''), english, exact).found : []
+  })
+}
+
+const exact = 6
+/** A name of which more pieces have a word tells none of them. */
+const mostAlike = 3
+
+/** Pieces that words name, by their places among all, and the words that name none. */
+function namedIn(
+  words: ReadonlyArray<string>,
+  names: Names,
+  least = 1,
+): { readonly found: ReadonlyArray<number>; readonly left: ReadonlyArray<string> } {
+  const found: number[] = []
+  const left: string[] = []
+  for (let i = 0; i < words.length; ) {
+    const fits = names.map((all) => all.map((name) => fitAt(words, i, name)).reduce(better, none))
+    const best = fits.reduce(better, none)
+    const same = fits.flatMap((one, piece) =>
+      better(best, one) === one || one === best ? [piece] : [],
+    )
+    const isNamed = best.fit >= least && same.length <= mostAlike
+    if (isNamed) found.push(...same)
+    else left.push(words[i] ?? '')
+    i += isNamed ? best.length : 1
+  }
+  return { found, left }
+}
+
+interface Fit {
+  /** Number of words that stand for the name. */
+  readonly length: number
+  /** Degree to which they fit it; 0 for another. */
+  readonly fit: number
+}
+
+const none: Fit = { length: 0, fit: 0 }
+
+/** The longer or better one of two; the second of equal ones. */
+const better = (one: Fit, other: Fit): Fit =>
+  one.length > other.length || (one.length === other.length && one.fit > other.fit) ? one : other
+
+/** Fit of the words from a place on to a name: all of it, in one word or several, or one of its words. */
+function fitAt(words: ReadonlyArray<string>, at: number, name: ReadonlyArray<string>): Fit {
+  const [word = '', next = ''] = words.slice(at)
+  const least = Math.min(...name.map((one, i) => closeness(words[at + i] ?? '', one)))
+  if (least > 0) return { length: name.length, fit: 2 * least }
+  const joined = name.join('')
+  if (next !== '' && closeness(`${word}${next}`, joined) > 1) return { length: 2, fit: 4 }
+  if (isSmall(word) || isHarmless(word) || isDoubt(word) || isGeneralNoun(word)) return none
+  if (word[0] === joined[0] && closeness(word, joined) > 1) return { length: 1, fit: 4 }
+  return name.includes(word) ? { length: 1, fit: 5 } : none
+}
+
+/** The least length of a word that stands for one that it begins or ends. */
+const leastOfPart = 5
+
+/** Degree to which a word is one of a name: short ones only wholly, as there are many of them in a question. */
+function closeness(word: string, one: string): number {
+  const fit = likeness(word, one)
+  return fit === 2 && word.length < leastOfPart && word.length < one.length ? 0 : fit
+}

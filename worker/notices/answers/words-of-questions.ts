@@ -1,0 +1,66 @@
+/** Words of questions about the table and its pieces in English, German and French, as `plainWords` gives them. */
+import { phrasesIn, takeOut, wordsIn } from './spelling.ts'
+import { isSmall } from './words-beside.ts'
+
+const tables = wordsIn(
+  `table board status position standing standings score scores overview stand hand winning leads ahead
+   tisch spielstand stellung lage steht stehts überblick führt gewinnt vorn plateau partie aperçu situation main mène gagne`,
+)
+const besideTables = wordsIn(
+  `please pls bitte mal svp stp show me see whole how do does what where who things game
+   zeig zeige mir ganzen wie wo wer ist spiel montre moi voir qui`,
+)
+const tablePhrases = phrasesIn('où en est, où en sommes')
+
+/** Tells whether words ask for the whole table. */
+export function asksForTable(words: ReadonlyArray<string>): boolean {
+  const { count, left } = takeOut(words, tablePhrases)
+  const others = left.filter((word) => !tables.has(word))
+  return (
+    count + left.length > others.length &&
+    others.every((word) => besideTables.has(word) || isSmall(word))
+  )
+}
+
+/** Words that begin questions in a language, and words of them that ask for things, for a place of the table, or for the end. */
+const questions = [
+  [
+    wordsIn('what how which when who'),
+    wordsIn('have has got own owns left on in end ends over round'),
+  ],
+  [
+    wordsIn('was wie wann welche wer'),
+    wordsIn('hat habe haben besitzt noch liegt auf endet aus schluss runde'),
+  ],
+  [
+    wordsIn('que qu qui quand combien quelle'),
+    wordsIn('a ai ont possède reste y sur finit manche'),
+  ],
+] as const
+
+/** Tells whether words ask for somebody's things, for a place of the table, or when the game ends. */
+export const asksForThings = ([first = '', ...words]: ReadonlyArray<string>): boolean =>
+  questions.some(
+    ([begins, things]) =>
+      begins.has(first) && words.some((word) => things.has(word) || tables.has(word)),
+  )
+
+const asking = wordsIn(
+  'explain info infos describe details erkläre erklär beschreib explique décris',
+)
+const askingPhrases = phrasesIn(
+  'tell me about, c est quoi, à quoi ser, how much, wie viel, can you explain, peux tu m expliquer',
+)
+const verbs = wordsIn(
+  `is s are does do can has would happens works
+   ist sind macht machen kann tut bringt bewirkt kostet bedeutet hat funktioniert geht est fait font vaut peut coûte marche`,
+)
+
+/** Number of words that begin a question about a piece; 0 where none do. */
+export function beginningOf(words: ReadonlyArray<string>): number {
+  const [first = '', second = ''] = words
+  if (asking.has(first) || first === 'wieviel' || first === 'combien') return 1
+  if (questions.some(([begins]) => begins.has(first)) && verbs.has(second)) return 2
+  const phrase = askingPhrases.find((one) => `${words.join(' ')} `.startsWith(one))
+  return phrase?.split(' ').length ?? 0
+}

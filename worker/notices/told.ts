@@ -1,0 +1,100 @@
+/** Answers to questions in letters: how the table stands, and what its pieces do. */
+import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
+import { isDrawn, piecesIn, tableIn } from '../pictures/preview.ts'
+import { plainWords } from './answers/spelling.ts'
+import type { Question } from './answers/wish.ts'
+import { isSmall } from './answers/words-beside.ts'
+import { compose, type Opening, type Reader } from './compose.ts'
+import { roomIn, spaceIn, within } from './length.ts'
+import type { Notice, PlayNotice } from './notice.ts'
+import { pictureInWords } from './picture.ts'
+import { letterWords } from './words.ts'
+
+/** Names of a game's pieces, each in every language. */
+export function pieceNames(game: string): ReadonlyArray<ReadonlyArray<string>> {
+  const all = isDrawn(game) ? languages.map((language) => piecesIn(game, language)) : []
+  return (all[0] ?? []).map((_, i) => all.map((pieces) => pieces[i]?.name ?? ''))
+}
+
+/** Words that the list of such a letter has at least; and the line that says how to ask for the rest. */
+const roomForList = 24
+const roomForRest = 12
+/** Most pieces that this line names. */
+const mostLeft = 3
+
+/** The opening of a letter that answers a question: as much of the answer as leaves room for a list. `notice` is as its reader may see it. */
+export function answered(
+  question: Question,
+  opened: Opening,
+  notice: Notice & PlayNotice,
+  reader: Reader,
+  origin: string,
+): Opening {
+  const { language } = reader
+  const words = letterWords[language]
+  const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
+  const bare = compose(notice, reader, wordsOf(notice.game, language), origin, { opened })
+  const all = notice.yourTurn ? spaceIn(bare, words) - roomForList : roomIn(bare, words)
+  const room = all - roomForRest
+  const told =
+    question.wish === 'table'
+      ? tableTold(question, notice, language, names, room)
+      : piecesTold(question.pieces, notice.game, language, room)
+  return { ...opened, lead: [...told, ...opened.lead] }
+}
+
+/** Texts of pieces behind their names, and the names of those that find no room. */
+function piecesTold(
+  asked: ReadonlyArray<number>,
+  game: string,
+  language: Language,
+  room: number,
+): ReadonlyArray<string> {
+  const pieces = isDrawn(game) ? piecesIn(game, language) : []
+  const { labelled, and } = locales[language]
+  const found = asked.flatMap((at) => pieces[at] ?? [])
+  const told = within(
+    found.map(({ name, text }) => labelled(name, text)),
+    room,
+  )
+  const left = found.slice(told.length, told.length + mostLeft).map(({ name }) => name)
+  return left.length === 0 ? told : [...told, letterWords[language].answers.askAgain(and(left))]
+}
+
+/** Words by which somebody asks about themselves. */
+const ownWords = new Set(plainWords('I my ich meine habe j ai ma'))
+
+function tableTold(
+  { part, of = [] }: Extract<Question, { wish: 'table' }>,
+  notice: PlayNotice,
+  language: Language,
+  names: Names,
+  room: number,
+): ReadonlyArray<string> {
+  const { game, state, seat } = notice
+  const words = letterWords[language]
+  const lines = isDrawn(game) ? tableIn(game, state, seat, language, names) : null
+  const parts = partsOf(lines ?? [pictureInWords(notice, language, names) ?? ''], room)
+  const isNamed = (name: string) =>
+    plainWords(name).some((word) => of.includes(word) && !isSmall(word))
+  const named = notice.names.map((_, one) => names(one)).find(isNamed)
+  const about = named ?? (of.some((word) => ownWords.has(word)) ? names(seat) : null)
+  const at = parts.findIndex(
+    (some) => about !== null && some.some((line) => line.startsWith(about)),
+  )
+  const shown = Math.min(part ?? Math.max(at, 0) + 1, parts.length)
+  const which = words.choices.partOf(shown, parts.length, words.answers.tableWord)
+  return [...(parts.length > 1 ? [which] : []), ...(parts[shown - 1] ?? [])]
+}
+
+/** Lines in parts, none of which has more words than there is room for, but for one of a single line. */
+function partsOf(lines: ReadonlyArray<string>, room: number): ReadonlyArray<string>[] {
+  const parts: ReadonlyArray<string>[] = []
+  for (let from = 0; from < lines.length; ) {
+    const part = within(lines.slice(from), room)
+    parts.push(part)
+    from += part.length
+  }
+  return parts
+}
