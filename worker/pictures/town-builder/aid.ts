@@ -1,9 +1,6 @@
 /** Aids of a decision in Town Builder: the row by numbers, foundations with what they lack, gold and judges. */
 import type { Move, Seat } from '../../games/kernel/index.ts'
 import type { Language, PerLanguage } from '../../games/kernel/language.ts'
-import { cardsDe } from '../../games/town-builder/cards.de.ts'
-import { cardsEn } from '../../games/town-builder/cards.en.ts'
-import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { type CrestId, isCrest } from '../../games/town-builder/components/index.ts'
 import { needOf, type State, type TownId } from '../../games/town-builder/index.ts'
 import type { Foundation, Move as TownMove } from '../../games/town-builder/state.ts'
@@ -13,11 +10,10 @@ import { group } from '../shapes.ts'
 import { namesIn, ticketsAt } from '../ticket.ts'
 import { ink, palette } from '../tones.ts'
 import { flat, flatRow, mostInRow } from './card.ts'
+import { nameOf } from './facts.ts'
 import { suitOf } from './index.ts'
 import { crestShield, goods, medallion } from './pieces.ts'
 import { gamePlace } from './place.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const words: PerLanguage<Readonly<Record<'plans' | 'abilities' | 'gold', string>>> = {
   en: { plans: 'Your foundations, and what they lack', abilities: 'Abilities', gold: 'gold' },
@@ -43,7 +39,7 @@ const judgesOf = (view: State, language: Language, y: number): string =>
       const drawn = ink(medallion(id), palette(gamePlace, 'day', suitOf(id)))
       return (
         group(x, y + 12, 1.2, drawn) +
-        namesIn(texts[language][id].name, 218, 22)
+        namesIn(nameOf(id, language), 218, 22)
           .map((line, at) =>
             write(line, x + 60, y + 162 + at * 30, 22, 'print', {
               ...{ weight: 1.6, align: 0.5, most: 218 },

@@ -1,25 +1,21 @@
 /** Town cards in pictures for letters, and where those of the row lie. */
 import type { Language } from '../../games/kernel/language.ts'
-import { cardsDe } from '../../games/town-builder/cards.de.ts'
-import { cardsEn } from '../../games/town-builder/cards.en.ts'
-import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { type TownId, townCard } from '../../games/town-builder/index.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { ticket, ticketsAt } from '../ticket.ts'
 import { type Hour, ink, palette } from '../tones.ts'
+import { nameOf } from './facts.ts'
 import { blueprint, scene } from './index.ts'
 import { gamePlace } from './place.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 /** A card of 100 by 150: name and building. */
 export const card = (id: TownId, language: Language, hour: Hour = 'day'): string =>
   ink(
     path('M3 4h100v150H3z', 'key', alpha(0.24)) +
       path(perforated(100, 150), 'paper') +
-      write(texts[language][id].name, 9, 18.5, 9, 'print', { weight: 1.65, gap: 1.8, most: 84 }) +
+      write(nameOf(id, language), 9, 18.5, 9, 'print', { weight: 1.65, gap: 1.8, most: 84 }) +
       `<svg x="5" y="25" width="90" height="118" viewBox="5 12 90 118">${scene(id)}</svg>` +
       line('M5 25h90v118H5z', 's5', 0.9),
     palette(gamePlace, hour, townCard(id).type),
@@ -29,7 +25,7 @@ export const card = (id: TownId, language: Language, hour: Hour = 'day'): string
 export const flat = (id: TownId, language: Language, isPlan = false, above = ''): string =>
   ink(
     ticket(
-      texts[language][id].name,
+      nameOf(id, language),
       `<svg width="104" height="112" viewBox="5 12 90 118" preserveAspectRatio="xMidYMax slice">${scene(id)}</svg>`,
       above,
     ),

@@ -1,9 +1,6 @@
 /** Open pieces on a table of Town Builder, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { cardsDe } from '../../games/town-builder/cards.de.ts'
-import { cardsEn } from '../../games/town-builder/cards.en.ts'
-import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import type { State, TownId } from '../../games/town-builder/index.ts'
 import { points } from '../points.ts'
 import { group } from '../shapes.ts'
@@ -11,13 +8,14 @@ import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
 import { card, flat, flatRow, mostInRow, rowPlaces } from './card.ts'
+import { nameOf } from './facts.ts'
 import { gloss } from './gloss.ts'
+import { pieces } from './glossary.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
+import { table } from './table.ts'
 import { village } from './village.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const placed = (drawn: string): string =>
   `<g transform="translate(-170.6 -259.2)scale(.963)">${drawn}</g>`
@@ -73,8 +71,7 @@ const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
 
 /** The row and a seat's buildings, in words. */
 function inWords(view: State, seat: Seat, language: Language): string {
-  const said = (cards: ReadonlyArray<TownId>) =>
-    cards.map((id) => texts[language][id].name).join(', ')
+  const said = (cards: ReadonlyArray<TownId>) => cards.map((id) => nameOf(id, language)).join(', ')
   const own = view.districts[seat]?.buildings ?? []
   const say = shown[language]
   const offered =
@@ -96,4 +93,6 @@ export const composer = {
   brief,
   gloss,
   aid,
+  table,
+  pieces,
 }
