@@ -92,7 +92,7 @@ describe('the open table of Town Builder', () => {
     )
     expect(lines).toEqual(
       expect.arrayContaining([
-        'In the row: Castle (military, 9 points, costs 3 stone+2 wood+gold, gives gold).',
+        'In the row: Castle (military, 9 points, costs 3×stone+2×wood+gold, gives gold).',
         expect.stringMatching(
           /^In the row: Bridge \(social, .*\)\. Star ability: Choose 1 card .* Protected for Jonas\.$/,
         ),
@@ -107,7 +107,7 @@ describe('the open table of Town Builder', () => {
         state.row = ['castle', 'bank']
       }),
     )
-    expect(lines[0]).toContain('costs 3 stone+2 wood, gives gold')
+    expect(lines[0]).toContain('costs 3×stone+2×wood, gives gold')
   })
 
   test('has the foundations of everybody with what they lack, gold and buildings', () => {
@@ -125,7 +125,7 @@ describe('the open table of Town Builder', () => {
     )
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^Jonas: 0 points, 1 gold\. Foundations: Castle \(lacks 2 stone\+wood\)\.$/,
+        /^Jonas: 0 points, 1 gold\. Foundations: Castle \(lacks 2×stone\+wood\)\.$/,
       ),
     )
   })
@@ -182,9 +182,9 @@ describe('the pieces of Town Builder', () => {
 
   test('have with them what they cost, do and are worth', () => {
     const textOf = (name: string) => all('en').find((one) => one.name === name)?.text
-    expect(textOf('Castle')).toBe('Military, 9 points, costs 3 stone+2 wood+gold, gives gold.')
+    expect(textOf('Castle')).toBe('Military, 9 points, costs 3×stone+2×wood+gold, gives gold.')
     expect(textOf('Bank')).toBe(
-      `Trade, 5 points, costs 2 stone+gold, gives gold. ${cardsEn.bank.text}`,
+      `Trade, 5 points, costs 2×stone+gold, gives gold. ${cardsEn.bank.text}`,
     )
     expect(textOf('Guildhall')).toContain(`In final scoring: ${cardsEn.guildhall.text}`)
     expect(textOf('Music Hall')).toContain(`Build ability: ${cardsEn['music-hall'].text}`)

@@ -551,6 +551,6 @@ test('if several steps are told at once, each has its sentence', async () => {
   const told = toldTurn(telling, { events: turn, states: null })
   expect(told.ends).toEqual([2, 3])
   expect(inWords(telling, told, 0, 3, words, () => 'Tilda', 'en')).toBe(
-    'Festival: Tilda gets 1 gold for this turn. Tilda stores the Bakery from the row as gold.',
+    'Festival: Tilda gets 1 gold for this turn. Tilda stores the Bakery as gold.',
   )
 })

@@ -1,10 +1,10 @@
 /** Aids of a decision in Town Builder: the row by numbers, foundations with what they lack, gold and judges. */
 import type { Move, Seat } from '../../games/kernel/index.ts'
 import type { Language, PerLanguage } from '../../games/kernel/language.ts'
-import { type CrestId, isCrest } from '../../games/town-builder/components/index.ts'
+import { type CrestId, isCrest, type Resource } from '../../games/town-builder/components/index.ts'
 import { needOf, type State, type TownId } from '../../games/town-builder/index.ts'
 import type { Foundation, Move as TownMove } from '../../games/town-builder/state.ts'
-import { type Aid, amount, below, type Disc, floor, type Numbered, plate, signRow } from '../aid.ts'
+import { type Aid, amount, below, type Disc, floor, type Numbered, plate } from '../aid.ts'
 import { write } from '../letters.ts'
 import { group } from '../shapes.ts'
 import { namesIn, ticketsAt } from '../ticket.ts'
@@ -53,14 +53,9 @@ const judgesOf = (view: State, language: Language, y: number): string =>
 /** Between the plate of cards and these. */
 const underPlate = 62
 
-/** Symbols that a foundation lacks, beside each other above its name. */
-const lackingOf = (foundation: Foundation): string => {
-  const lacking = needOf(foundation).symbols.filter(({ by }) => by === null)
-  const signs = lacking.map(({ symbol }) => print(goods[symbol]))
-  const size = Math.min(40, 230 / Math.max(1, signs.length) / 1.12)
-  // They end at the right, as numbers of the list stand at the left.
-  return signRow(signs, 362 - signs.length * size * 1.12, 12, size)
-}
+/** Symbols that a foundation still needs. */
+const lackingOf = (foundation: Foundation): Resource[] =>
+  needOf(foundation).symbols.flatMap(({ symbol, by }) => (by === null ? [symbol] : []))
 
 export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.districts[seat]
@@ -71,7 +66,12 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
   const sites = plans
     .map((foundation, i) => {
       const { x, y } = planPlaces.at(i)
-      return group(x, y, 1, flat(foundation.card, language, true, lackingOf(foundation)))
+      return group(
+        x,
+        y,
+        1,
+        flat(foundation.card, language, { costs: lackingOf(foundation), isPlan: true }),
+      )
     })
     .join('')
   const usesTop = plans.length === 0 ? below : planPlaces.footOf(plans.length) + 8
@@ -82,7 +82,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       const { x, y } = usePlaces.at(i)
       return isCrest(id)
         ? print(group(x + 8, y, 2.4, crestShield()).replaceAll('$ok', '$water'))
-        : group(x, y, 1, flat(id, language))
+        : group(x, y, 1, flat(id, language, { costs: [] }))
     })
     .join('')
   const numbers = uses.length === 0 ? usesTop : usePlaces.footOf(uses.length) + 8

@@ -29,6 +29,8 @@ interface Said {
   readonly costs: (cost: string) => string
   readonly gives: (use: string) => string
   readonly crest: string
+  /** State of a card that somebody has reserved (T7.70): who, `null` for the reader. */
+  readonly kept: (name: string | null) => string
 }
 
 export const words: PerLanguage<Said> = {
@@ -51,6 +53,7 @@ export const words: PerLanguage<Said> = {
     costs: (cost) => `costs ${cost}`,
     gives: (use) => `gives ${use}`,
     crest: 'Crest',
+    kept: (name) => `protected for ${name ?? 'you'}`,
   },
   de: {
     resources: { stone: 'Stein', wood: 'Holz', straw: 'Stroh', gold: 'Gold' },
@@ -71,6 +74,7 @@ export const words: PerLanguage<Said> = {
     costs: (cost) => `kostet ${cost}`,
     gives: (use) => `gibt ${use}`,
     crest: 'Wappen',
+    kept: (name) => `geschützt für ${name ?? 'dich'}`,
   },
   fr: {
     resources: { stone: 'pierre', wood: 'bois', straw: 'paille', gold: 'or' },
@@ -91,6 +95,7 @@ export const words: PerLanguage<Said> = {
     costs: (cost) => `coûte ${cost}`,
     gives: (use) => `donne ${use}`,
     crest: 'Blason',
+    kept: (name) => `protégée pour ${name ?? 'toi'}`,
   },
 }
 
@@ -98,14 +103,15 @@ export const words: PerLanguage<Said> = {
 export const pointsIn = (count: number, language: Language): string =>
   `${count} ${locales[language].plural(count, words[language].points)}`
 
-const yields = ['stone', 'wood', 'straw', 'gold'] as const
+/** Resources and gold, as they stand in a cost. */
+export const yields = ['stone', 'wood', 'straw', 'gold'] as const
 
-/** "stone+2 wood"; empty for nothing. */
+/** "stone+2×wood"; empty for nothing. */
 function amounts(count: (kind: Yield) => number, language: Language): string {
   return yields
     .filter((kind) => count(kind) > 0)
     .map(
-      (kind) => `${count(kind) === 1 ? '' : `${count(kind)} `}${words[language].resources[kind]}`,
+      (kind) => `${count(kind) === 1 ? '' : `${count(kind)}×`}${words[language].resources[kind]}`,
     )
     .join('+')
 }

@@ -1,66 +1,93 @@
 /** Holdings that a seat of Town Builder decides with, in short lines for letters. */
-import type { Seat } from '../../games/kernel/index.ts'
+import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { judge } from '../../games/town-builder/components/index.ts'
+import { judge, type TownId, townCard } from '../../games/town-builder/components/index.ts'
+import { missing } from '../../games/town-builder/matching.ts'
 import { goldCostNow } from '../../games/town-builder/payment.ts'
 import { verdicts } from '../../games/town-builder/scoring.ts'
 import { awardStandings } from '../../games/town-builder/standings.ts'
 import type { State } from '../../games/town-builder/state.ts'
+import { protectedBy } from '../../games/town-builder/zones.ts'
 import { counted, fitted } from '../holdings.ts'
 import { endOf } from './end.ts'
-import { costOf, words as facts, type Id, lackOf, nameOf, texts, useOf } from './facts.ts'
+import { costOf, words as facts, lackOf, nameOf, texts, useOf } from './facts.ts'
 
-interface Said {
-  readonly gold: string
-  readonly plans: string
-  readonly judges: string
-  readonly awards: string
-  readonly now: string
-  readonly row: string
-}
+interface Said
+  extends Readonly<
+    Record<'gold' | 'plans' | 'you' | 'judges' | 'awards' | 'now' | 'row', string>
+  > {}
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ gold: 'Gold', plans: 'Foundations (lacking)', judges: 'Judges (buildings, you–others)' },
-    ...{ awards: 'Awards (you–others)', now: ', this round only' },
-    row: 'Row (cost → use)',
+    ...{ row: 'Row (kind·points: cost → use)', gold: 'Gold' },
+    ...{ plans: 'Foundations (lacking)', you: 'you' },
+    ...{ judges: 'Judges (you–others)', awards: 'Awards (you–others)', now: ', this round only' },
   },
   de: {
-    ...{ gold: 'Gold', plans: 'Fundamente (fehlt noch)', judges: 'Juroren (Gebäude, du–andere)' },
-    ...{ awards: 'Auszeichnungen (du–andere)', now: ', nur noch diese Runde' },
-    row: 'Reihe (Kosten → gibt)',
+    ...{ row: 'Reihe (Art·Punkte: Kosten → gibt)', gold: 'Gold' },
+    ...{ plans: 'Fundamente (fehlt noch)', you: 'du' },
+    ...{ judges: 'Juroren (du–andere)', awards: 'Auszeichnungen (du–andere)' },
+    now: ', nur noch diese Runde',
   },
   fr: {
-    ...{ gold: 'Or', plans: 'Chantiers (manque)', judges: 'Juges (bâtiments, toi–autres)' },
-    ...{ awards: 'Prix (toi–autres)', now: ', cette manche seulement' },
-    row: 'Rangée (coût → donne)',
+    ...{ row: 'Rangée (type·points\u202f: coût → donne)', gold: 'Or' },
+    ...{ plans: 'Chantiers (manque)', you: 'toi' },
+    ...{ judges: 'Juges (toi–autres)', awards: 'Prix (toi–autres)' },
+    now: ', cette manche seulement',
   },
 }
 
-/** Gold (T1.14), foundations with what they still need, the judges in play, and what the cards of the row cost and yield (T2.7). */
-export function holdings(view: State, seat: Seat, language: Language): string[] {
+/** Most words that tell one's own foundations. */
+const mostOfPlans = 20
+
+/** Foundations of a seat with what they lack, those first that lack least. */
+const plansOf = (view: State, seat: Seat, language: Language): string[] =>
+  (view.districts[seat]?.foundations ?? [])
+    .toSorted((a, b) => missing(a) - missing(b))
+    .map((one) => `${nameOf(one.card, language)} (${lackOf(one, language)})`)
+
+/** Foundations of the others: of one all, of several the next to be completed, and how many more there are. */
+function plansOfOthers(view: State, seat: Seat, language: Language, names: Names): string[] {
+  const isAlone = view.districts.length === 2
+  return view.districts.flatMap((_, other) => {
+    const [first, ...rest] = other === seat ? [] : plansOf(view, other, language)
+    if (first === undefined) return []
+    const more = isAlone ? rest : rest.length === 0 ? [] : [`+${rest.length}`]
+    return locales[language].labelled(names(other), [first, ...more].join(', '))
+  })
+}
+
+/** A card of the row: kind, points, cost and use (T2.7), and who has reserved it (T7.70). */
+function rowCard(view: State, card: TownId, seat: Seat, language: Language, names: Names): string {
+  const { kept, types } = facts[language]
+  const { between, labelled } = locales[language]
+  const { type, points } = townCard(card)
+  const keeper = protectedBy(view, card)
+  const cost = costOf(card, goldCostNow(view, card), language)
+  const printed = labelled(`${types[type]}·${points}`, `${cost} → ${useOf(card, language)}`.trim())
+  const more = keeper === null ? [] : [kept(keeper === seat ? null : names(keeper))]
+  return `${nameOf(card, language)} (${[printed, ...more].join(between)})`
+}
+
+/** The row, gold (T1.14), foundations of all with what they still need, judges and awards, and the end. */
+export function holdings(view: State, seat: Seat, language: Language, names: Names): string[] {
   const own = view.districts[seat]
   if (!own) return []
   const say = words[language]
   const { between, labelled } = locales[language]
-  const name = (id: Id) => nameOf(id, language)
-  const plans = own.foundations.map((one) => `${name(one.card)} (${lackOf(one, language)})`)
-  const row = view.row.map((card) => {
-    const cost = costOf(card, goldCostNow(view, card), language)
-    return `${name(card)} (${cost === '' ? '' : `${cost} `}→ ${useOf(card, language)})`
-  })
+  const row = view.row.map((card) => rowCard(view, card, seat, language, names))
+  const mine = fitted(plansOf(view, seat, language), ', ', mostOfPlans, language)
+  const theirs = plansOfOthers(view, seat, language, names)
+  const plans = [...(mine === '' ? [] : [labelled(say.you, mine)]), ...theirs].join(between)
+  const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
+  const line = (label: string, said: string) => (said === '' ? [] : [labelled(label, `${said}.`)])
   return [
-    ...(row.length === 0 ? [] : [labelled(say.row, `${row.join(', ')}.`)]),
-    `${labelled(say.gold, own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0))}.`,
-    ...(plans.length === 0
-      ? []
-      : [labelled(say.plans, `${fitted(plans, between, 20, language)}.`)]),
+    ...line(say.row, row.join(', ')),
+    `${labelled(say.gold, gold)}.`,
+    ...line(say.plans, plans),
     ...races(view, seat, language),
   ]
 }
-
-/** Most that somebody lacks for an award that is worth telling. */
-const mostLacking = 2
 
 /** Judges and awards that can still be won, each with how near the seat is and the best of the others (T5.40-T5.45, T6.9), and the end (T6.1-T6.3). */
 function races(view: State, seat: Seat, language: Language): string[] {
@@ -75,7 +102,8 @@ function races(view: State, seat: Seat, language: Language): string[] {
     (one) => `${facts[language].types[judge(one.judge).favours]} ${counts(one.counts)}`,
   )
   const awards = awardStandings(view).flatMap(({ award, status, by, seats, needed }) => {
-    const isFar = seats.every(({ has }) => has < needed - mostLacking)
+    // Somebody has half of what it asks for.
+    const isFar = seats.every(({ has }) => has * 2 < needed)
     if (status === 'closed' || by.includes(seat) || isFar) return []
     const condition = texts[language][award].text?.replace(/\.$/, '')
     return `${condition} ${counts(seats.map(({ has }) => has))}${status === 'claimed' ? say.now : ''}`

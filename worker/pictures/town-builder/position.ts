@@ -2,12 +2,13 @@
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import type { State, TownId } from '../../games/town-builder/index.ts'
+import { protectedBy } from '../../games/town-builder/zones.ts'
 import { points } from '../points.ts'
 import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
-import { card, flat, flatRow, mostInRow, rowPlaces } from './card.ts'
+import { card, costsNow, flat, flatRow, lockedCard, mostInRow, rowPlaces } from './card.ts'
 import { nameOf } from './facts.ts'
 import { gloss } from './gloss.ts'
 import { pieces } from './glossary.ts'
@@ -24,14 +25,15 @@ const placed = (drawn: string): string =>
 const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gamePlace, hour)))
 
 /** The row on offer above the quay. */
-const row = (cards: ReadonlyArray<TownId>, language: Language, hour: Hour): string =>
-  cards
+const row = (view: State, language: Language, hour: Hour): string =>
+  view.row
+    .slice(0, mostInRow)
     .map((id, i) =>
       group(
         rowPlaces.x + i * rowPlaces.step,
         rowPlaces.y,
         rowPlaces.scale,
-        card(id, language, hour),
+        (protectedBy(view, id) === null ? card : lockedCard)(id, language, hour),
       ),
     )
     .join('')
@@ -43,9 +45,7 @@ const position = (
   language: Language,
   isOver: boolean,
   hour: Hour = 'day',
-): string =>
-  placed(village(view, seat, hour, isOver)) +
-  (isOver ? '' : row(view.row.slice(0, mostInRow), language, hour))
+): string => placed(village(view, seat, hour, isOver)) + (isOver ? '' : row(view, language, hour))
 
 /** The same while a letter asks, with the row in two rows. */
 const inLetter = (view: State, seat: Seat, language: Language): string =>
@@ -54,7 +54,12 @@ const inLetter = (view: State, seat: Seat, language: Language): string =>
     .slice(0, mostInRow)
     .map((id, i) => {
       const { x, y } = flatRow.at(i)
-      return group(x, y, 1, flat(id, language))
+      return group(
+        x,
+        y,
+        1,
+        flat(id, language, { costs: costsNow(view, id), isLocked: protectedBy(view, id) !== null }),
+      )
     })
     .join('')
 
@@ -63,10 +68,10 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
 const sampleSize = [100, 150, 1.45] as const
 
-const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
-  en: { row: 'In the row', quay: 'On the quay' },
-  de: { row: 'In der Reihe', quay: 'Am Kai' },
-  fr: { row: 'Dans la rangée', quay: 'Sur le quai' },
+const shown: PerLanguage<Readonly<Record<'row' | 'quay' | 'kept', string>>> = {
+  en: { row: 'In the row', quay: 'On the quay', kept: 'protected' },
+  de: { row: 'In der Reihe', quay: 'Am Kai', kept: 'geschützt' },
+  fr: { row: 'Dans la rangée', quay: 'Sur le quai', kept: 'protégée' },
 }
 
 /** The row and a seat's buildings, in words. */
@@ -74,8 +79,11 @@ function inWords(view: State, seat: Seat, language: Language): string {
   const said = (cards: ReadonlyArray<TownId>) => cards.map((id) => nameOf(id, language)).join(', ')
   const own = view.districts[seat]?.buildings ?? []
   const say = shown[language]
-  const offered =
-    view.row.length > 0 ? [locales[language].labelled(say.row, `${said(view.row)}.`)] : []
+  const row = view.row.map((card) => {
+    const name = nameOf(card, language)
+    return protectedBy(view, card) === null ? name : `${name} (${say.kept})`
+  })
+  const offered = row.length > 0 ? [locales[language].labelled(say.row, `${row.join(', ')}.`)] : []
   const built = own.length > 0 ? [locales[language].labelled(say.quay, `${said(own)}.`)] : []
   return [...offered, ...built].join(' ')
 }

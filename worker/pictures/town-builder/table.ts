@@ -1,6 +1,6 @@
 /** The open table of Town Builder in words: what lies in the row and in all districts, and how near the end is. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { capital, type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { judge } from '../../games/town-builder/components/index.ts'
 import { score, verdicts } from '../../games/town-builder/scoring.ts'
 import { awardStandings } from '../../games/town-builder/standings.ts'
@@ -14,7 +14,6 @@ interface Said
     Record<'buildings' | 'foundations' | 'discard' | 'judgesLeft' | 'closed', string>
   > {
   readonly lacks: (need: string) => string
-  readonly protectedFor: (name: string) => string
   /** Award that some have; `isOpen`: others can still get it in this round (T5.45). */
   readonly taken: (names: string, isOpen: boolean) => string
 }
@@ -24,7 +23,6 @@ const words: PerLanguage<Said> = {
     ...{ buildings: 'Buildings', foundations: 'Foundations', discard: 'Discard pile' },
     ...{ judgesLeft: 'Judges in the deck', closed: 'No longer open.' },
     lacks: (need) => `lacks ${need}`,
-    protectedFor: (name) => `Protected for ${name}.`,
     taken: (names, isOpen) =>
       `Taken by ${names}${isOpen ? '; open to others in this round only' : ''}.`,
   },
@@ -32,7 +30,6 @@ const words: PerLanguage<Said> = {
     ...{ buildings: 'Gebäude', foundations: 'Fundamente', discard: 'Ablagestapel' },
     ...{ judgesLeft: 'Juroren im Stapel', closed: 'Nicht mehr offen.' },
     lacks: (need) => `fehlt ${need}`,
-    protectedFor: (name) => `Geschützt für ${name}.`,
     taken: (names, isOpen) =>
       `Vergeben an ${names}${isOpen ? '; für andere nur noch in dieser Runde' : ''}.`,
   },
@@ -40,7 +37,6 @@ const words: PerLanguage<Said> = {
     ...{ buildings: 'Bâtiments', foundations: 'Chantiers', discard: 'Défausse' },
     ...{ judgesLeft: 'Juges dans la pioche', closed: 'Ne peut plus être obtenu.' },
     lacks: (need) => `manque ${need}`,
-    protectedFor: (name) => `Protégée pour ${name}.`,
     taken: (names, isOpen) =>
       `Obtenu par ${names}${isOpen ? '\u202f; pour les autres, cette manche seulement' : ''}.`,
   },
@@ -56,7 +52,7 @@ const rowOf = (view: State, language: Language, names: Names): string[] =>
     return sentences(
       locales[language].labelled(facts[language].kinds.row, printed),
       abilityOf(card, language),
-      keeper === null ? '' : words[language].protectedFor(names(keeper)),
+      keeper === null ? '' : `${capital(facts[language].kept(names(keeper)))}.`,
     )
   })
 
