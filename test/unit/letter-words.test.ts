@@ -315,6 +315,35 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
   }
 })
 
+// V4.40, V4.43, V6.10: the markets decide, and the stacks when they are held.
+test('a letter of Villagers tells what the next market would pay the reader and the best of the others, and how near it is', () => {
+  const game = games.find(({ id }) => id === 'villagers')
+  const [notice] = game ? [...sampled(game)].filter(({ names }) => names.length === 3) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const first = notice.state as VillagersState
+  const seat = notice.seat
+  const other = [0, 1, 2].find((one) => one !== seat) ?? 0
+  const seats = first.seats.map((one, i) => ({
+    ...one,
+    village: [
+      { starter: { card: 'monk', coins: i === other ? 7 : i === seat ? 3 : 5 }, branches: [[]] },
+    ],
+  }))
+  const stack = (count: number) =>
+    first.reserve.slice(0, 1).flatMap((card) => Array(count).fill(card))
+  const lines = (markets: VillagersState['markets'], counts: ReadonlyArray<number>) =>
+    holdingsOf({ ...notice, state: { ...first, seats, markets, stacks: counts.map(stack) } }, 'en')
+  const ahead = lines({ first: 'ahead', second: 'ahead' }, [0, 4, 6, 6, 6, 6])
+  expect(ahead).toContain(`Market now (gold): you 3, ${notice.names[other]} 7.`)
+  expect(ahead).toContain('Stacks (cards): 0/4/6/6/6/6; First Market after 4 more.')
+  expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
+    'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',
+  )
+  expect(lines({ first: 'held', second: 'ahead' }, [0, 0, 0, 0, 1, 6])).toContain(
+    'Stacks (cards): 0/0/0/0/1/6; Second Market, end after 7 more.',
+  )
+})
+
 // T7.70: nobody but one may take it; T5.15: what others still need is what they will take.
 test('a letter of Town Builder tells for whom a card is protected, and the foundations of others', () => {
   const town = games.find(({ id }) => id === 'town-builder')
