@@ -334,13 +334,13 @@ test('a letter of Villagers tells what the next market would pay the reader and 
   const lines = (markets: VillagersState['markets'], counts: ReadonlyArray<number>) =>
     holdingsOf({ ...notice, state: { ...first, seats, markets, stacks: counts.map(stack) } }, 'en')
   const ahead = lines({ first: 'ahead', second: 'ahead' }, [0, 4, 6, 6, 6, 6])
-  expect(ahead).toContain(`Market now (gold): you 3, ${notice.names[other]} 7.`)
+  expect(ahead).toContain(`Market now: you 3, ${notice.names[other]} 7.`)
   expect(ahead).toContain('Stacks (cards): 0/4/6/6/6/6; First Market after 4 more.')
   expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
     'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',
   )
   expect(lines({ first: 'held', second: 'ahead' }, [0, 0, 0, 0, 1, 6])).toContain(
-    'Stacks (cards): 0/0/0/0/1/6; Second Market, end after 7 more.',
+    'Stacks (cards): 0/0/0/0/1/6; end after 7 more.',
   )
 })
 

@@ -36,7 +36,7 @@ interface Said {
   readonly you: string
   /** Number of cards of each stack. */
   readonly stacks: string
-  /** The next market, with the cards that still lie in its stacks (V4.40, V4.43). */
+  /** The next market, or the end that the second one is, by the cards that still lie in its stacks (V4.40, V4.43). */
   readonly days: Readonly<Record<MarketDay, string>>
   readonly after: (cards: number) => string
   readonly thisRound: string
@@ -51,8 +51,8 @@ const words: PerLanguage<Said> = {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
     ...{ place: 'one place left', noHand: 'nothing' },
-    ...{ market: 'Market now (gold)', you: 'you', stacks: 'Stacks (cards)' },
-    days: { first: 'First Market', second: 'Second Market, end' },
+    ...{ market: 'Market now', you: 'you', stacks: 'Stacks (cards)' },
+    days: { first: 'First Market', second: 'end' },
     after: (cards) => `after ${cards} more`,
     thisRound: 'after this round',
     on: (name) => `on ${name}`,
@@ -67,8 +67,8 @@ const words: PerLanguage<Said> = {
       padlock: 'Schloss',
     },
     ...{ place: 'noch ein Platz', noHand: 'nichts' },
-    ...{ market: 'Markttag jetzt (Gold)', you: 'du', stacks: 'Stapel (Karten)' },
-    days: { first: 'Erster Markttag', second: 'Zweiter Markttag, Ende' },
+    ...{ market: 'Markttag jetzt', you: 'du', stacks: 'Stapel (Karten)' },
+    days: { first: 'Erster Markttag', second: 'Ende' },
     after: (cards) => `nach ${cards} weiteren`,
     thisRound: 'nach dieser Runde',
     on: (name) => `auf ${name}`,
@@ -83,8 +83,8 @@ const words: PerLanguage<Said> = {
       padlock: 'cadenas',
     },
     ...{ place: 'encore une place', noHand: 'rien' },
-    ...{ market: 'Marché maintenant (or)', you: 'toi', stacks: 'Piles (cartes)' },
-    days: { first: 'premier marché', second: 'second marché, fin' },
+    ...{ market: 'Marché maintenant', you: 'toi', stacks: 'Piles (cartes)' },
+    days: { first: 'premier marché', second: 'fin' },
     after: (cards) => `après encore ${cards}`,
     thisRound: 'après cette manche',
     on: (name) => `sur ${name}`,
