@@ -135,7 +135,7 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
   await waitFor(() => expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat']))
   expect(plate()).toBe(before)
   // Her turn is told in one text.
-  expect(textOf('.said-text')).toBe('Hebamme Frida starts the Statue from the row.')
+  expect(textOf('.said-text')).toBe('Hebamme Frida starts the Statue.')
   // Cut short, the row is seen as it stands.
   fireEvent.click(document.querySelector('.said') as HTMLElement)
   expect(row()).toEqual(['prison', 'houseboat', 'castle', 'cottage', 'museum'])

@@ -5,15 +5,18 @@ import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
 import type { State } from '../../worker/games/my-village/state.ts'
 import type { State as SettlementState } from '../../worker/games/settlement/state.ts'
+import type { TownId } from '../../worker/games/town-builder/index.ts'
+import type { State as TownState } from '../../worker/games/town-builder/state.ts'
 import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
-import { aidInWords, holdingsOf, pictureInWords } from '../../worker/notices/picture.ts'
+import { aidInWords, drawingOf, holdingsOf, pictureInWords } from '../../worker/notices/picture.ts'
 import { allTurns, maxTurns, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
+import { pictures } from '../../worker/pictures/index.ts'
 import { sumsIn } from '../../worker/pictures/my-village/sums.ts'
 import { within } from '../within.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
@@ -80,7 +83,7 @@ test('a letter says what a listed villager is worth, what a building does, and n
   expect(drafts).toMatch(/on \w+ \(missing\)/)
   expect(drafts).toMatch(/padlock: \w+ \(pays (?:Hanna|Jonas|Kim|Mila)\)/)
   expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
-  expect([...said('town-builder').values()].join()).toMatch(/1 point · Take 1 more action/)
+  expect([...said('town-builder').values()].join()).toMatch(/Take 1 more action/)
   expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
 })
 
@@ -209,7 +212,7 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   )
   const rows = held('town-builder').filter((line) => line.startsWith('Row'))
   // T2.10: a yield is a choice.
-  expect(rows.join()).toMatch(/Townhouse \(stone\+straw → stone\)/)
+  expect(rows.join()).toMatch(/Townhouse \(residential·2: stone\+straw → stone\)/)
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
   const valley = held('settlement')
   expect(valley).toContain('Round 2 of 6.')
@@ -288,9 +291,9 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
   if (!town) throw new Error('There is no such game.')
   for (const language of languages) {
     const end = {
-      en: /^End after \d+ (?:reshuffle|card)s?\.$|^Round: /,
-      de: /^Ende nach \d+(?:-mal Neumischen| Karten?)\.$|^Runde: /,
-      fr: /^Fin après \d+ (?:mélange|carte)s?\.$|^Manche/,
+      en: /^(?:End after \d+ reshuffles|About \d+ more rounds?) \(deck: \d+\)\.$|last round|^1 more/,
+      de: /^(?:Ende nach \d+-mal Neumischen|Noch etwa \d+ Runden?) \(Stapel: \d+\)\.$|letzte Runde|^Danach/,
+      fr: /^(?:Fin après \d+ mélanges|Encore \d+ manches? environ) \(pioche\u202f: \d+\)\.$|dernière|celle-ci/,
     }
     const judges = {
       en: /^Judges .+ \d–\d(?: ×\d)?\.$/,
@@ -310,6 +313,70 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
     }
     expect(awards).toBeGreaterThan(5)
   }
+})
+
+// V4.40, V4.43, V6.10: the markets decide, and the stacks when they are held.
+test('a letter of Villagers tells what the next market would pay the reader and the best of the others, and how near it is', () => {
+  const game = games.find(({ id }) => id === 'villagers')
+  const [notice] = game ? [...sampled(game)].filter(({ names }) => names.length === 3) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const first = notice.state as VillagersState
+  const seat = notice.seat
+  const other = [0, 1, 2].find((one) => one !== seat) ?? 0
+  const seats = first.seats.map((one, i) => ({
+    ...one,
+    village: [
+      { starter: { card: 'monk', coins: i === other ? 7 : i === seat ? 3 : 5 }, branches: [[]] },
+    ],
+  }))
+  const stack = (count: number) =>
+    first.reserve.slice(0, 1).flatMap((card) => Array(count).fill(card))
+  const lines = (markets: VillagersState['markets'], counts: ReadonlyArray<number>) =>
+    holdingsOf({ ...notice, state: { ...first, seats, markets, stacks: counts.map(stack) } }, 'en')
+  const ahead = lines({ first: 'ahead', second: 'ahead' }, [0, 4, 6, 6, 6, 6])
+  expect(ahead).toContain(`Market now: you 3, ${notice.names[other]} 7.`)
+  expect(ahead).toContain('Stacks (cards): 0/4/6/6/6/6; First Market after 4 more.')
+  expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
+    'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',
+  )
+  expect(lines({ first: 'held', second: 'ahead' }, [0, 0, 0, 0, 1, 6])).toContain(
+    'Stacks (cards): 0/0/0/0/1/6; end after 7 more.',
+  )
+})
+
+// T7.70: nobody but one may take it; T5.15: what others still need is what they will take.
+test('a letter of Town Builder tells for whom a card is protected, and the foundations of others', () => {
+  const town = games.find(({ id }) => id === 'town-builder')
+  const [notice] = town ? [...sampled(town)].filter(({ names }) => names.length === 3) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as TownState
+  const others = [0, 1, 2].filter((seat) => seat !== notice.seat)
+  state.row = ['moat', 'well', 'bank']
+  state.protections = [
+    { card: 'moat', seat: notice.seat, by: 'bridge' },
+    { card: 'well', seat: others[0] ?? 0, by: 'bridge' },
+  ]
+  const plan = (card: TownId, under: TownId[] = []) => ({ card, under, covered: [] })
+  for (const [seat, district] of state.districts.entries())
+    district.foundations = seat === others[0] ? [plan('castle'), plan('canal', ['prison'])] : []
+  const names = ['Hanna', 'Jonas', 'Kim']
+  const other = names[others[0] ?? 0]
+  const [row, gold, plans] = holdingsOf({ ...notice, state }, 'en')
+  expect(row).toBe(
+    `Row (kind·points: cost → use): Moat (military·1: straw → wood/straw; protected for you), Well (social·1: stone → wood; protected for ${other}), Bank (trade·5: 2×stone+gold → gold).`,
+  )
+  expect(gold).toMatch(/^Gold: \d\.$/)
+  expect(plans).toBe(`Foundations (lacking): ${other}: Canal (straw), +1.`)
+  expect(pictureInWords({ ...notice, state }, 'en', String)).toMatch(
+    /^In the row: Moat \(protected\), Well \(protected\), Bank\./,
+  )
+  // A lock lies on such a card, in letters and previews.
+  const drawn = (protections: TownState['protections']) => [
+    drawingOf({ ...notice, state: { ...state, protections } }, 'en'),
+    pictures['town-builder'].position({ ...state, protections }, 0, 'en', false),
+  ]
+  const [locked, free] = [drawn(state.protections), drawn([])]
+  for (const i of [0, 1]) expect(locked[i]?.length).toBeGreaterThan((free[i]?.length ?? 0) + 300)
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {

@@ -9,8 +9,6 @@ import {
   fitting,
   goldOf,
   lackingOf,
-  protectedBy,
-  roundsToCome,
   usesOf,
 } from '../../web/src/boards/town-builder/facts.ts'
 import { guide } from '../../web/src/boards/town-builder/guide.ts'
@@ -43,6 +41,8 @@ import {
   townCard,
   townCards,
 } from '../../worker/games/town-builder/index.ts'
+import { roundsToCome } from '../../worker/games/town-builder/standings.ts'
+import { protectedBy } from '../../worker/games/town-builder/zones.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 const site = (card: TownId, ...under: TownId[]): Foundation => ({ card, under, covered: [] })
@@ -551,6 +551,6 @@ test('if several steps are told at once, each has its sentence', async () => {
   const told = toldTurn(telling, { events: turn, states: null })
   expect(told.ends).toEqual([2, 3])
   expect(inWords(telling, told, 0, 3, words, () => 'Tilda', 'en')).toBe(
-    'Festival: Tilda gets 1 gold for this turn. Tilda stores the Bakery from the row as gold.',
+    'Festival: Tilda gets 1 gold for this turn. Tilda stores the Bakery as gold.',
   )
 })

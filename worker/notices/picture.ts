@@ -16,6 +16,11 @@ import type { Notice, PlayNotice } from './notice.ts'
 import { type ListedTurn, maxTurns } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 
+const namesIn =
+  ({ names }: Pick<PlayNotice, 'names'>, language: Language): Names =>
+  (seat) =>
+    names[seat] ?? letterWords[language].seatName(seat + 1)
+
 /** Words on the flags of the seats in a letter's picture. */
 function flagsOf(
   { seat, scores, result, yourTurn, names: all }: PlayNotice,
@@ -74,11 +79,12 @@ export function aidInWords(
 }
 
 /** Holdings that its reader decides with, in short lines; nothing while others are to move. */
-export const holdingsOf = (
-  { game, state, seat, yourTurn }: PlayNotice,
-  language: Language,
-): ReadonlyArray<string> =>
-  yourTurn && isDrawn(game) ? holdingsIn(game, state, seat, language) : []
+export const holdingsOf = (notice: PlayNotice, language: Language): ReadonlyArray<string> => {
+  const { game, state, seat, yourTurn } = notice
+  return yourTurn && isDrawn(game)
+    ? holdingsIn(game, state, seat, language, namesIn(notice, language))
+    : []
+}
 
 /** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */
 export const invitationPoster = (
@@ -113,8 +119,7 @@ export function drawingOf(
   }
   if (!('seat' in notice) || !isDrawn(notice.game)) return null
   const { game, state: seen, seat, result } = notice
-  const { seatName } = letterWords[language]
-  const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
+  const names = namesIn(notice, language)
   const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
   const turns = notice.yourTurn ? numberedOf(listed) : null
   return board({ game, view: seen, seat, flags, language, isOver: result !== null }, turns, people)

@@ -201,7 +201,8 @@ export const holdingsIn = (
   view: unknown,
   seat: Seat,
   language: Language,
-): ReadonlyArray<string> => pictures[game].holdings(view, seat, language)
+  names: Names,
+): ReadonlyArray<string> => pictures[game].holdings(view, seat, language, names)
 
 /** The open table in words, in short lines; `null` where the game has none but those for its picture. */
 export const tableIn = (

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts'
 import { isOpen, meets, progress } from './awards.ts'
-import { type AwardId, award } from './components/index.ts'
+import { type AwardId, actionsPerTurn, award, setUp, solo } from './components/index.ts'
 import { reshuffleLimit } from './deck.ts'
 import type { State } from './state.ts'
 
@@ -56,3 +56,24 @@ export const endStanding = (state: State): EndStanding => ({
   reshuffleLimit: reshuffleLimit(state),
   deck: state.deck.length,
 })
+
+/**
+ * Rounds to come after this one: known from the last reshuffle on (T6.3), before it
+ * an estimate from the deck if that reshuffle is the next one, otherwise `null`.
+ */
+export function roundsToCome(
+  state: State,
+): { readonly rounds: number; readonly sure: boolean } | null {
+  const end = endStanding(state)
+  if (end.roundsLeft !== null) return { rounds: end.roundsLeft, sure: true }
+  if (end.reshuffleLimit - end.reshuffles > 1) return null
+  const seats = state.districts.length
+  const discards = seats === 1 ? solo.discardsPerTurn : 0
+  const task = state.agenda.at(-1)
+  // Cards that this turn still takes from the row, and then each turn's refill from the deck.
+  const still = task?.task === 'soloDiscard' ? task.left : state.turn.actions + discards
+  let deck = end.deck - (setUp.row - Math.max(0, state.row.length - still))
+  let turns = (state.turn.seat - state.first + seats) % seats
+  for (turns++; deck > 0; turns++) deck -= actionsPerTurn + discards
+  return { rounds: Math.floor(turns / seats) + 1, sure: false }
+}

@@ -1,7 +1,7 @@
 /** Telling of Town Builder in short. */
-import { locales, type PerLanguage } from '../kernel/language.ts'
+import type { PerLanguage } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
-import { type JudgeId, judge, townCard } from './components/index.ts'
+import { isCrest, type JudgeId, judge, townCard } from './components/index.ts'
 import { judgeNames } from './judge-names.ts'
 import { verdicts } from './scoring.ts'
 import type { Event, State } from './state.ts'
@@ -12,10 +12,11 @@ const weighty: ReadonlySet<Kind> = new Set([
   ...(['completed', 'claimed', 'endTriggered', 'stalled', 'judged', 'over'] as const),
 ])
 const telling: ReadonlySet<Kind> = new Set(['started', 'judgeArrived', 'awardClosed', 'cleared'])
-/** Events that the next step tells of, or that change nothing. */
+/** Events that the next step tells of, or that change little. */
 const silent: ReadonlySet<Kind> = new Set([
   ...(['paid', 'looked', 'leftTop', 'gotActions', 'gotTurnGold', 'turnEnded', 'covered'] as const),
   ...(['reshuffled', 'revealed', 'declined', 'copied', 'turnBegan'] as const),
+  ...(['dealt', 'discarded'] as const),
 ])
 
 const leads: PerLanguage<(name: string, judge: JudgeId) => string> = {
@@ -27,19 +28,10 @@ const leads: PerLanguage<(name: string, judge: JudgeId) => string> = {
 export const story: Story<State, Event> = {
   weight(event): Weight {
     if (weighty.has(event.event)) return 3
-    if (silent.has(event.event)) return 0
+    if (silent.has(event.event) || (event.event === 'used' && isCrest(event.card))) return 0
     return telling.has(event.event) ? 2 : 1
   },
-  counted: {
-    dealt: {
-      en: (count) =>
-        `${count} new ${locales.en.plural(count, { one: 'card', other: 'cards' })} in the row.`,
-      de: (count) =>
-        `${count} neue ${locales.de.plural(count, { one: 'Karte', other: 'Karten' })} in der Reihe.`,
-      fr: (count) =>
-        `${count} ${locales.fr.plural(count, { one: 'nouvelle carte', other: 'nouvelles cartes' })} dans la rangée.`,
-    },
-  },
+  counted: {},
   // A building leads alone before a judge of its type (T6.9).
   outcome(event, state, names, language) {
     if (event.event !== 'completed') return null

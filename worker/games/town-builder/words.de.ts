@@ -28,12 +28,13 @@ const types = {
   military: 'Militärgebäude',
 }
 const resources = { stone: 'Stein', wood: 'Holz', straw: 'Stroh' }
+/** Behind a card; nothing is said of the usual place. */
 const zones = {
-  row: 'aus der Reihe',
-  discard: 'aus dem Ablagestapel',
-  revealed: 'aus den aufgedeckten Karten',
-  resources: 'von einem anderen Fundament',
-  sites: 'statt eines Fundaments',
+  row: '',
+  discard: ' aus dem Ablagestapel',
+  revealed: ' aus den aufgedeckten Karten',
+  resources: ' von einem anderen Fundament',
+  sites: ' statt eines Fundaments',
 }
 
 /** Town Builder auf Deutsch. */
@@ -71,7 +72,7 @@ export const words = wordsOf({
   prompt: {
     turn({ actions, award }) {
       if (actions > 0)
-        return `Nimm eine Karte der Reihe (noch\u00a0${actions})${award ? ', nimm eine Auszeichnung' : ''} oder nutze eine Fähigkeit.`
+        return `Nimm eine Karte (noch\u00a0${actions})${award ? ', nimm eine Auszeichnung' : ''} oder nutze eine Fähigkeit.`
       return award
         ? 'Nimm eine Auszeichnung, nutze eine Fähigkeit oder beende deinen Zug.'
         : 'Nutze eine Fähigkeit oder beende deinen Zug.'
@@ -149,10 +150,10 @@ export const words = wordsOf({
     endTriggered: ({ lastRound }) => `Das Ende naht: Runde ${lastRound} ist die letzte.`,
     paid: ({ cards, turnGold }, who) =>
       `${who} zahlt ${cards.length + turnGold} Gold mit ${and([...(turnGold > 0 ? ['dem Gold dieses Zuges'] : []), ...cards.map(toCard)])}.`,
-    started: ({ card, from }, who) => `${who} beginnt ${name(card)} ${zones[from]}.`,
+    started: ({ card, from }, who) => `${who} beginnt ${name(card)}${zones[from]}.`,
     supplied: ({ card, from, to }, who) =>
-      `${who} legt ${name(card)} ${zones[from]} unter ${name(to)}.`,
-    stored: ({ card, from }, who) => `${who} lagert ${name(card)} ${zones[from]} als Gold.`,
+      `${who} legt ${name(card)}${zones[from]} unter ${name(to)}.`,
+    stored: ({ card, from }, who) => `${who} lagert ${name(card)}${zones[from]} als Gold.`,
     completed: ({ card }, who) => `${who} stellt ${name(card)} fertig.`,
     claimed: ({ award, points: n, replacement }, who) =>
       `${who} ${replacement ? 'verdient ebenfalls' : 'erhält'} ${name(award)} (${points(n)}).`,

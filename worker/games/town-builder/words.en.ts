@@ -24,12 +24,13 @@ const types = {
   culture: 'culture',
   military: 'military',
 }
+/** Behind a card; nothing is said of the usual place. */
 const zones = {
-  row: 'from the row',
-  discard: 'from the discard pile',
-  revealed: 'from the revealed cards',
-  resources: 'from another foundation',
-  sites: 'instead of a foundation',
+  row: '',
+  discard: ' from the discard pile',
+  revealed: ' from the revealed cards',
+  resources: ' from another foundation',
+  sites: ' instead of a foundation',
 }
 const verbs = {
   row: 'Take',
@@ -75,7 +76,7 @@ export const words = wordsOf({
   prompt: {
     turn({ actions, award }) {
       if (actions > 0)
-        return `Take a card from the row (${actions}\u00a0left), ${award ? 'claim an award, ' : ''}or use an ability.`
+        return `Take a card (${actions}\u00a0left)${award ? ', claim an award' : ''} or use an ability.`
       return `${award ? 'Claim an award, use' : 'Use'} an ability, or end your turn.`
     },
     pay: ({ left }) => `Choose the gold to pay with (${left} to pay).`,
@@ -150,10 +151,10 @@ export const words = wordsOf({
     endTriggered: ({ lastRound }) => `The end is near: round ${lastRound} is the last.`,
     paid: ({ cards, turnGold }, who) =>
       `${who} pays ${cards.length + turnGold} gold with ${and([...(turnGold > 0 ? ['this turn’s gold'] : []), ...cards.map(name)])}.`,
-    started: ({ card, from }, who) => `${who} starts ${name(card)} ${zones[from]}.`,
+    started: ({ card, from }, who) => `${who} starts ${name(card)}${zones[from]}.`,
     supplied: ({ card, from, to }, who) =>
-      `${who} puts ${name(card)} ${zones[from]} under ${name(to)}.`,
-    stored: ({ card, from }, who) => `${who} stores ${name(card)} ${zones[from]} as gold.`,
+      `${who} puts ${name(card)}${zones[from]} under ${name(to)}.`,
+    stored: ({ card, from }, who) => `${who} stores ${name(card)}${zones[from]} as gold.`,
     completed: ({ card }, who) => `${who} completes ${name(card)}.`,
     claimed: ({ award, points: n, replacement }, who) =>
       `${who} ${replacement ? 'also earns' : 'claims'} ${name(award)} (${points(n)}).`,

@@ -33,12 +33,13 @@ const missing = {
   wood: ['le bois manquant', 'couvert'],
   straw: ['la paille manquante', 'couverte'],
 }
+/** Behind a card; nothing is said of the usual place. */
 const zones = {
-  row: 'depuis la rangée',
-  discard: 'depuis la défausse',
-  revealed: 'parmi les cartes révélées',
-  resources: 'd’un autre chantier',
-  sites: 'à la place d’un chantier',
+  row: '',
+  discard: ' depuis la défausse',
+  revealed: ' parmi les cartes révélées',
+  resources: ' d’un autre chantier',
+  sites: ' à la place d’un chantier',
 }
 const verbs = {
   row: 'Prendre',
@@ -84,7 +85,7 @@ export const words = wordsOf({
   prompt: {
     turn({ actions, award }) {
       if (actions > 0)
-        return `Prends une carte de la rangée (encore\u00a0${actions}), ${award ? 'réclame une distinction, ' : ''}ou utilise une capacité.`
+        return `Prends une carte (encore\u00a0${actions})${award ? ', réclame une distinction' : ''} ou utilise une capacité.`
       return award
         ? 'Réclame une distinction, utilise une capacité, ou finis ton tour.'
         : 'Utilise une capacité, ou finis ton tour.'
@@ -162,10 +163,10 @@ export const words = wordsOf({
     endTriggered: ({ lastRound }) => `La fin approche : la manche ${lastRound} est la dernière.`,
     paid: ({ cards, turnGold }, who) =>
       `${who} paie ${cards.length + turnGold} or avec ${and([...(turnGold > 0 ? ['l’or de ce tour'] : []), ...cards.map(name)])}.`,
-    started: ({ card, from }, who) => `${who} ouvre le chantier ${ofCard(card)} ${zones[from]}.`,
+    started: ({ card, from }, who) => `${who} commence ${name(card)}${zones[from]}.`,
     supplied: ({ card, from, to }, who) =>
-      `${who} place ${name(card)} ${zones[from]} sous ${name(to)}.`,
-    stored: ({ card, from }, who) => `${who} range ${name(card)} ${zones[from]} comme or.`,
+      `${who} place ${name(card)}${zones[from]} sous ${name(to)}.`,
+    stored: ({ card, from }, who) => `${who} range ${name(card)}${zones[from]} comme or.`,
     completed: ({ card }, who) => `${who} achève ${name(card)}.`,
     claimed: ({ award, points: n, replacement }, who) =>
       `${who} ${replacement ? 'obtient aussi' : 'réclame'} ${name(award)} (${points(n)}).`,

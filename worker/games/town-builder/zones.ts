@@ -2,6 +2,10 @@ import type { Seat } from '../kernel/index.ts'
 import type { TownId } from './components/index.ts'
 import { ownDistrict, remove, type State, type Zone } from './state.ts'
 
+/** Seat that has reserved a row card, if anybody (T-R40). */
+export const protectedBy = (state: State, card: TownId): Seat | null =>
+  state.protections.find((protection) => protection.card === card)?.seat ?? null
+
 /** T7.70: whether nobody else has reserved a row card. */
 export const mayTake = (state: State, seat: Seat, card: TownId): boolean =>
   state.protections.every((p) => p.card !== card || p.seat === seat)

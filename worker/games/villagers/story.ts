@@ -1,5 +1,4 @@
 /** Telling of Villagers in short. */
-import { locales } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
 import type { Event } from './event-types.ts'
 import type { State } from './state.ts'
@@ -8,6 +7,7 @@ import type { State } from './state.ts'
 const silent: ReadonlySet<Event['event']> = new Set([
   ...(['took-square', 'build-turn', 'turn-ended', 'road-coins', 'first-player'] as const),
   ...(['tokens-returned', 'event-begun', 'events-shuffled', 'no-effect', 'put-back'] as const),
+  ...(['refilled', 'road-cleared'] as const),
 ])
 
 /** Events that change a village, a purse or the course of the game. */
@@ -29,20 +29,5 @@ export const story: Story<State, Event> = {
     if (concerns(event, reader) && !('seat' in event && event.seat === reader)) return 3
     return telling.has(event.event) ? 2 : 1
   },
-  counted: {
-    refilled: {
-      en: (count) =>
-        `${count} new ${locales.en.plural(count, { one: 'villager', other: 'villagers' })} on the Road.`,
-      de: (count) =>
-        locales.de.plural(count, {
-          one: '1 neue Person in der Auslage.',
-          other: `${count} neue Personen in der Auslage.`,
-        }),
-      fr: (count) =>
-        locales.fr.plural(count, {
-          one: `${count} nouveau villageois sur la route.`,
-          other: `${count} nouveaux villageois sur la route.`,
-        }),
-    },
-  },
+  counted: {},
 }

@@ -151,13 +151,14 @@ export const words = wordsOf({
     ...solo.event,
     round: (e) => `Runde ${e.round} beginnt. ${e.first} nimmt zuerst.`,
     drafted(e, who) {
-      const coins = e.coins > 0 ? ` und bekommt ${gold(e.coins)} dazu` : ''
+      const coins = e.coins > 0 ? ` mit ${gold(e.coins)}` : ''
       const from = {
-        road: 'aus der Auslage',
-        stack: 'von einem Stapel',
-        reserve: 'vom Nachziehstapel',
+        // Nothing is said of the usual place.
+        road: '',
+        stack: ' von einem Stapel',
+        reserve: ' vom Nachziehstapel',
       }
-      return `${who} nimmt ${name(e.card)} ${from[e.from]}${coins}.`
+      return `${who} nimmt ${name(e.card)}${from[e.from]}${coins}.`
     },
     refilled: null,
     'draft-lapsed': 'Es gibt nichts mehr zu nehmen, die Draft-Phase ist vorbei.',

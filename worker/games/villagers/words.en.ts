@@ -150,9 +150,10 @@ export const words = wordsOf({
     ...solo.event,
     round: (e) => `Round ${e.round} begins. ${e.first} drafts first.`,
     drafted(e, who) {
-      const coins = e.coins > 0 ? ` and gets ${gold(e.coins)} with it` : ''
-      const from = { road: 'from the Road', stack: 'from a stack', reserve: 'from the Reserve' }
-      return `${who} drafts ${name(e.card)} ${from[e.from]}${coins}.`
+      const coins = e.coins > 0 ? ` with ${gold(e.coins)}` : ''
+      // Nothing is said of the usual place.
+      const from = { road: '', stack: ' from a stack', reserve: ' from the Reserve' }
+      return `${who} drafts ${name(e.card)}${from[e.from]}${coins}.`
     },
     refilled: null,
     'draft-lapsed': 'Nothing is left to draft, so the drafting ends.',

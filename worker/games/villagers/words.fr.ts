@@ -153,9 +153,10 @@ export const words = wordsOf({
     ...solo.event,
     round: (e) => `La manche ${e.round} commence. ${sentence(e.first)} recrute en premier.`,
     drafted(e, who) {
-      const coins = e.coins > 0 ? ` et reçoit en plus ${gold(e.coins)}` : ''
-      const from = { road: 'sur la route', stack: 'd’une pile', reserve: 'de la réserve' }
-      return `${who} recrute ${name(e.card)} ${from[e.from]}${coins}.`
+      const coins = e.coins > 0 ? ` avec ${gold(e.coins)}` : ''
+      // Nothing is said of the usual place.
+      const from = { road: '', stack: ' d’une pile', reserve: ' de la réserve' }
+      return `${who} recrute ${name(e.card)}${from[e.from]}${coins}.`
     },
     refilled: null,
     'draft-lapsed': 'Il n’y a plus personne à recruter : le recrutement s’arrête.',

@@ -1,23 +1,19 @@
 /** Aids of a decision in Town Builder: the row by numbers, foundations with what they lack, gold and judges. */
 import type { Move, Seat } from '../../games/kernel/index.ts'
 import type { Language, PerLanguage } from '../../games/kernel/language.ts'
-import { cardsDe } from '../../games/town-builder/cards.de.ts'
-import { cardsEn } from '../../games/town-builder/cards.en.ts'
-import { cardsFr } from '../../games/town-builder/cards.fr.ts'
-import { type CrestId, isCrest } from '../../games/town-builder/components/index.ts'
+import { type CrestId, isCrest, type Resource } from '../../games/town-builder/components/index.ts'
 import { needOf, type State, type TownId } from '../../games/town-builder/index.ts'
 import type { Foundation, Move as TownMove } from '../../games/town-builder/state.ts'
-import { type Aid, amount, below, type Disc, floor, type Numbered, plate, signRow } from '../aid.ts'
+import { type Aid, amount, below, type Disc, floor, type Numbered, plate } from '../aid.ts'
 import { write } from '../letters.ts'
 import { group } from '../shapes.ts'
 import { namesIn, ticketsAt } from '../ticket.ts'
 import { ink, palette } from '../tones.ts'
 import { flat, flatRow, mostInRow } from './card.ts'
+import { nameOf } from './facts.ts'
 import { suitOf } from './index.ts'
 import { crestShield, goods, medallion } from './pieces.ts'
 import { gamePlace } from './place.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const words: PerLanguage<Readonly<Record<'plans' | 'abilities' | 'gold', string>>> = {
   en: { plans: 'Your foundations, and what they lack', abilities: 'Abilities', gold: 'gold' },
@@ -43,7 +39,7 @@ const judgesOf = (view: State, language: Language, y: number): string =>
       const drawn = ink(medallion(id), palette(gamePlace, 'day', suitOf(id)))
       return (
         group(x, y + 12, 1.2, drawn) +
-        namesIn(texts[language][id].name, 218, 22)
+        namesIn(nameOf(id, language), 218, 22)
           .map((line, at) =>
             write(line, x + 60, y + 162 + at * 30, 22, 'print', {
               ...{ weight: 1.6, align: 0.5, most: 218 },
@@ -57,14 +53,9 @@ const judgesOf = (view: State, language: Language, y: number): string =>
 /** Between the plate of cards and these. */
 const underPlate = 62
 
-/** Symbols that a foundation lacks, beside each other above its name. */
-const lackingOf = (foundation: Foundation): string => {
-  const lacking = needOf(foundation).symbols.filter(({ by }) => by === null)
-  const signs = lacking.map(({ symbol }) => print(goods[symbol]))
-  const size = Math.min(40, 230 / Math.max(1, signs.length) / 1.12)
-  // They end at the right, as numbers of the list stand at the left.
-  return signRow(signs, 362 - signs.length * size * 1.12, 12, size)
-}
+/** Symbols that a foundation still needs. */
+const lackingOf = (foundation: Foundation): Resource[] =>
+  needOf(foundation).symbols.flatMap(({ symbol, by }) => (by === null ? [symbol] : []))
 
 export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.districts[seat]
@@ -75,7 +66,12 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
   const sites = plans
     .map((foundation, i) => {
       const { x, y } = planPlaces.at(i)
-      return group(x, y, 1, flat(foundation.card, language, true, lackingOf(foundation)))
+      return group(
+        x,
+        y,
+        1,
+        flat(foundation.card, language, { costs: lackingOf(foundation), isPlan: true }),
+      )
     })
     .join('')
   const usesTop = plans.length === 0 ? below : planPlaces.footOf(plans.length) + 8
@@ -86,7 +82,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       const { x, y } = usePlaces.at(i)
       return isCrest(id)
         ? print(group(x + 8, y, 2.4, crestShield()).replaceAll('$ok', '$water'))
-        : group(x, y, 1, flat(id, language))
+        : group(x, y, 1, flat(id, language, { costs: [] }))
     })
     .join('')
   const numbers = uses.length === 0 ? usesTop : usePlaces.footOf(uses.length) + 8

@@ -1,23 +1,22 @@
 /** Open pieces on a table of Town Builder, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { cardsDe } from '../../games/town-builder/cards.de.ts'
-import { cardsEn } from '../../games/town-builder/cards.en.ts'
-import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import type { State, TownId } from '../../games/town-builder/index.ts'
+import { protectedBy } from '../../games/town-builder/zones.ts'
 import { points } from '../points.ts'
 import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
-import { card, flat, flatRow, mostInRow, rowPlaces } from './card.ts'
+import { card, costsNow, flat, flatRow, lockedCard, mostInRow, rowPlaces } from './card.ts'
+import { nameOf } from './facts.ts'
 import { gloss } from './gloss.ts'
+import { pieces } from './glossary.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
+import { table } from './table.ts'
 import { village } from './village.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const placed = (drawn: string): string =>
   `<g transform="translate(-170.6 -259.2)scale(.963)">${drawn}</g>`
@@ -26,14 +25,15 @@ const placed = (drawn: string): string =>
 const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gamePlace, hour)))
 
 /** The row on offer above the quay. */
-const row = (cards: ReadonlyArray<TownId>, language: Language, hour: Hour): string =>
-  cards
+const row = (view: State, language: Language, hour: Hour): string =>
+  view.row
+    .slice(0, mostInRow)
     .map((id, i) =>
       group(
         rowPlaces.x + i * rowPlaces.step,
         rowPlaces.y,
         rowPlaces.scale,
-        card(id, language, hour),
+        (protectedBy(view, id) === null ? card : lockedCard)(id, language, hour),
       ),
     )
     .join('')
@@ -45,9 +45,7 @@ const position = (
   language: Language,
   isOver: boolean,
   hour: Hour = 'day',
-): string =>
-  placed(village(view, seat, hour, isOver)) +
-  (isOver ? '' : row(view.row.slice(0, mostInRow), language, hour))
+): string => placed(village(view, seat, hour, isOver)) + (isOver ? '' : row(view, language, hour))
 
 /** The same while a letter asks, with the row in two rows. */
 const inLetter = (view: State, seat: Seat, language: Language): string =>
@@ -56,7 +54,12 @@ const inLetter = (view: State, seat: Seat, language: Language): string =>
     .slice(0, mostInRow)
     .map((id, i) => {
       const { x, y } = flatRow.at(i)
-      return group(x, y, 1, flat(id, language))
+      return group(
+        x,
+        y,
+        1,
+        flat(id, language, { costs: costsNow(view, id), isLocked: protectedBy(view, id) !== null }),
+      )
     })
     .join('')
 
@@ -65,20 +68,22 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
 const sampleSize = [100, 150, 1.45] as const
 
-const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
-  en: { row: 'In the row', quay: 'On the quay' },
-  de: { row: 'In der Reihe', quay: 'Am Kai' },
-  fr: { row: 'Dans la rangée', quay: 'Sur le quai' },
+const shown: PerLanguage<Readonly<Record<'row' | 'quay' | 'kept', string>>> = {
+  en: { row: 'In the row', quay: 'On the quay', kept: 'protected' },
+  de: { row: 'In der Reihe', quay: 'Am Kai', kept: 'geschützt' },
+  fr: { row: 'Dans la rangée', quay: 'Sur le quai', kept: 'protégée' },
 }
 
 /** The row and a seat's buildings, in words. */
 function inWords(view: State, seat: Seat, language: Language): string {
-  const said = (cards: ReadonlyArray<TownId>) =>
-    cards.map((id) => texts[language][id].name).join(', ')
+  const said = (cards: ReadonlyArray<TownId>) => cards.map((id) => nameOf(id, language)).join(', ')
   const own = view.districts[seat]?.buildings ?? []
   const say = shown[language]
-  const offered =
-    view.row.length > 0 ? [locales[language].labelled(say.row, `${said(view.row)}.`)] : []
+  const row = view.row.map((card) => {
+    const name = nameOf(card, language)
+    return protectedBy(view, card) === null ? name : `${name} (${say.kept})`
+  })
+  const offered = row.length > 0 ? [locales[language].labelled(say.row, `${row.join(', ')}.`)] : []
   const built = own.length > 0 ? [locales[language].labelled(say.quay, `${said(own)}.`)] : []
   return [...offered, ...built].join(' ')
 }
@@ -96,4 +101,6 @@ export const composer = {
   brief,
   gloss,
   aid,
+  table,
+  pieces,
 }

@@ -1,15 +1,16 @@
 /** Holdings that a seat of Villagers decides with, in short lines for letters. */
-import type { Seat } from '../../games/kernel/index.ts'
+import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { places } from '../../games/villagers/chains.ts'
-import { type CardId, cards } from '../../games/villagers/components/index.ts'
+import { type CardId, cards, marketColumns } from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
 import { draftsLeft, limits } from '../../games/villagers/limits.ts'
+import { marketYield } from '../../games/villagers/markets.ts'
 import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import { where as whereDe } from '../../games/villagers/phrases.de.ts'
 import { where as whereEn } from '../../games/villagers/phrases.en.ts'
 import { where as whereFr } from '../../games/villagers/phrases.fr.ts'
-import type { State } from '../../games/villagers/state.ts'
+import { type MarketDay, marketDays, type State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
 import { counted, fitted } from '../holdings.ts'
 import { symbolsOf } from './gloss.ts'
@@ -27,6 +28,15 @@ interface Said {
   readonly builds: string
   readonly on: (name: string) => string
   readonly padlock: string
+  /** Yield of the next market as things are, in gold. */
+  readonly market: string
+  readonly you: string
+  /** Number of cards of each stack. */
+  readonly stacks: string
+  /** The next market, or the end that the second one is, by the cards that still lie in its stacks (V4.40, V4.43). */
+  readonly days: Readonly<Record<MarketDay, string>>
+  readonly after: (cards: number) => string
+  readonly thisRound: string
   /** Room that a covered villager has. */
   readonly place: string
   /** A padlock's key, or what is paid without it (V5.41-V5.43). */
@@ -38,6 +48,10 @@ const words: PerLanguage<Said> = {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
     ...{ place: 'one place left', noHand: 'nothing' },
+    ...{ market: 'Market now', you: 'you', stacks: 'Stacks (cards)' },
+    days: { first: 'First Market', second: 'end' },
+    after: (cards) => `after ${cards} more`,
+    thisRound: 'after this round',
     on: (name) => `on ${name}`,
     orPay: (key, gold) => `${key} or ${gold} gold`,
   },
@@ -50,6 +64,10 @@ const words: PerLanguage<Said> = {
       padlock: 'Schloss',
     },
     ...{ place: 'noch ein Platz', noHand: 'nichts' },
+    ...{ market: 'Markttag jetzt', you: 'du', stacks: 'Stapel (Karten)' },
+    days: { first: 'Erster Markttag', second: 'Ende' },
+    after: (cards) => `nach ${cards} weiteren`,
+    thisRound: 'nach dieser Runde',
     on: (name) => `auf ${name}`,
     orPay: (key, gold) => `${key} oder ${gold} Gold`,
   },
@@ -62,15 +80,19 @@ const words: PerLanguage<Said> = {
       padlock: 'cadenas',
     },
     ...{ place: 'encore une place', noHand: 'rien' },
+    ...{ market: 'Marché maintenant', you: 'toi', stacks: 'Piles (cartes)' },
+    days: { first: 'premier marché', second: 'fin' },
+    after: (cards) => `après encore ${cards}`,
+    thisRound: 'après cette manche',
     on: (name) => `sur ${name}`,
     orPay: (key, gold) => `${key} ou ${gold} or`,
   },
 }
 
 /** Most words that tell the hand, fewer while others are drafted: of what is beyond there are the names. */
-const mostOfHand = { build: 40, draft: 26 }
+const mostOfHand = { build: 30, draft: 24 }
 /** Most words that tell cards of the village: those without numbers, all, and the least that is left to those without. */
-const mostOfVillage = { rest: 16, all: 28, least: 5 }
+const mostOfVillage = { rest: 13, all: 22, least: 4 }
 
 /**
  * Cards of a village that others are put on. While its seat builds, one that lies there several times and takes a card of the hand
@@ -112,11 +134,35 @@ function topsIn(view: State, seat: Seat, hand: ReadonlyArray<CardId>, language: 
   return [...numbered, ...(rest === '' ? [] : [rest])].join(', ')
 }
 
+/** Yield of the next market for the seat and the best of the others as things are (V6.10, V6.15), and how near it is (V4.40-V4.43). */
+function marketsIn(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
+  const day = marketDays.find((one) => view.markets[one] !== 'held')
+  if (day === undefined) return []
+  const { after, days, market, stacks, thisRound, you } = words[language]
+  const { between, labelled } = locales[language]
+  const yields = view.seats.map((_, one) => ({
+    name: one === seat ? you : nameOf(one),
+    isOther: one !== seat,
+    total: marketYield(view, one, day).total,
+  }))
+  const own = yields.filter(({ isOther }) => !isOther)
+  const [best] = yields.filter(({ isOther }) => isOther).toSorted((a, b) => b.total - a.total)
+  const told = [...own, ...(best ? [best] : [])].map(({ name, total }) => `${name} ${total}`)
+  const counts = view.stacks.map(({ length }) => length)
+  const last = marketColumns[day] + 1
+  const left = counts.slice(0, last).reduce((sum, count) => sum + count, 0)
+  const when = view.markets[day] === 'triggered' ? thisRound : after(left)
+  return [
+    `${labelled(market, told.join(', '))}.`,
+    `${labelled(stacks, [counts.join('/'), `${days[day]} ${when}`].join(between))}.`,
+  ]
+}
+
 /**
  * Hand, drafted villagers, top villagers and gold of a seat (V4.3, V4.26), as far as the view shows them. A card of the hand
  * has with it its worth, the card that it is built on, and the key of its padlock or what that costs; those with a place come first.
  */
-export function holdings(view: State, seat: Seat, language: Language): string[] {
+export function holdings(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
   const own = view.seats[seat]
   if (!own) return []
   const say = words[language]
@@ -160,5 +206,6 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     ...line(say.drafted, own.square.map(name), 10),
     ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
     `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,
+    ...marketsIn(view, seat, language, nameOf),
   ]
 }

@@ -19,9 +19,10 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { score } from '../../../../worker/games/town-builder/scoring.ts'
+import { protectedBy } from '../../../../worker/games/town-builder/zones.ts'
 import { PieceDetails } from '../kit/PieceDetails.tsx'
 import { CardPicture } from './CardFace.tsx'
-import { abilityNow, finishes, fitting, protectedBy, resourcesOf, usesOf } from './facts.ts'
+import { abilityNow, finishes, fitting, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { missingInWords, symbolsInWords, symbolsOf } from './labels.ts'
 import { useEnd } from './Row.tsx'

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
-  actionsPerTurn,
   buildingTypes,
   crest,
   type Foundation,
@@ -11,13 +10,11 @@ import {
   type Source,
   type State,
   setUp,
-  solo,
   type TownId,
   townCard,
   type UsableAbility,
 } from '../../../../worker/games/town-builder/index.ts'
 import { needsCard } from '../../../../worker/games/town-builder/matching.ts'
-import { endStanding } from '../../../../worker/games/town-builder/standings.ts'
 
 /** The gold a seat can spend now, that of its turn included (T7.8). */
 export function goldOf(state: State, seat: Seat): number {
@@ -32,10 +29,6 @@ export const housesInOrder = (buildings: ReadonlyArray<TownId>): TownId[] =>
 /** The resources that a card can give, gold left out. */
 export const resourcesOf = (card: TownId): Resource[] =>
   townCard(card).yield.filter((what) => what !== 'gold')
-
-/** Seat that has reserved a row card, if anybody (T-R40). */
-export const protectedBy = (state: State, card: TownId): Seat | null =>
-  state.protections.find((protection) => protection.card === card)?.seat ?? null
 
 /** Reason why a card cannot be used in one of the three ways, or that it can. */
 export interface Uses {
@@ -97,27 +90,6 @@ export function abilityNow(
     return { kind: 'build', when: open ? 'now' : 'gone' }
   }
   return { kind: 'star', when: acting && !state.turn.starUsed ? 'now' : 'later' }
-}
-
-/**
- * Rounds to come after this one: known from the last reshuffle on (T6.3), before it
- * an estimate from the deck if that reshuffle is the next one, otherwise `null`.
- */
-export function roundsToCome(
-  state: State,
-): { readonly rounds: number; readonly sure: boolean } | null {
-  const end = endStanding(state)
-  if (end.roundsLeft !== null) return { rounds: end.roundsLeft, sure: true }
-  if (end.reshuffleLimit - end.reshuffles > 1) return null
-  const seats = state.districts.length
-  const discards = seats === 1 ? solo.discardsPerTurn : 0
-  const task = state.agenda.at(-1)
-  // Cards that this turn still takes from the row, and then each turn's refill from the deck.
-  const still = task?.task === 'soloDiscard' ? task.left : state.turn.actions + discards
-  let deck = end.deck - (setUp.row - Math.max(0, state.row.length - still))
-  let turns = (state.turn.seat - state.first + seats) % seats
-  for (turns++; deck > 0; turns++) deck -= actionsPerTurn + discards
-  return { rounds: Math.floor(turns / seats) + 1, sure: false }
 }
 
 /** T8.7, T8.3: in a solo game, how many cards of the deck come before the judge that closes the awards. */
