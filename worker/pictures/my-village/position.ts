@@ -13,7 +13,9 @@ import { begun, brief, means, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
+import { pieces } from './piece-texts.ts'
 import { gamePlace } from './place.ts'
+import { table } from './table.ts'
 import { tile } from './tile.ts'
 import { village } from './village.ts'
 
@@ -76,4 +78,6 @@ export const composer = {
   row,
   gloss,
   aid,
+  table,
+  pieces,
 }

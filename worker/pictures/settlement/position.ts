@@ -17,8 +17,10 @@ import { alike, brief } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
+import { pieces } from './pieces.ts'
 import { gamePlace } from './place.ts'
 import { suitOfResource } from './suits.ts'
+import { table } from './table.ts'
 import { terrain } from './terrains.ts'
 import { inTable, village } from './village.ts'
 
@@ -105,4 +107,6 @@ export const composer = {
   alike,
   gloss,
   aid,
+  table,
+  pieces,
 }
