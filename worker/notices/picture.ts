@@ -32,6 +32,12 @@ function flagsOf(
   })
 }
 
+/** Names of seats; of one where nobody sits, its number. */
+const namesOf =
+  (all: ReadonlyArray<string>, language: Language): Names =>
+  (seat) =>
+    all[seat] ?? letterWords[language].seatName(seat + 1)
+
 /** Alternative text of the picture; `null` for a game that is not drawn. */
 export function pictureInWords(
   notice: PlayNotice,
@@ -75,10 +81,10 @@ export function aidInWords(
 
 /** Holdings that its reader decides with, in short lines; nothing while others are to move. */
 export const holdingsOf = (
-  { game, state, seat, yourTurn }: PlayNotice,
+  { game, state, seat, yourTurn, names }: PlayNotice,
   language: Language,
 ): ReadonlyArray<string> =>
-  yourTurn && isDrawn(game) ? holdingsIn(game, state, seat, language) : []
+  yourTurn && isDrawn(game) ? holdingsIn(game, state, seat, language, namesOf(names, language)) : []
 
 /** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */
 export const invitationPoster = (
@@ -113,8 +119,7 @@ export function drawingOf(
   }
   if (!('seat' in notice) || !isDrawn(notice.game)) return null
   const { game, state: seen, seat, result } = notice
-  const { seatName } = letterWords[language]
-  const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
+  const names = namesOf(notice.names, language)
   const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
   const turns = notice.yourTurn ? numberedOf(listed) : null
   return board({ game, view: seen, seat, flags, language, isOver: result !== null }, turns, people)

@@ -201,7 +201,8 @@ export const holdingsIn = (
   view: unknown,
   seat: Seat,
   language: Language,
-): ReadonlyArray<string> => pictures[game].holdings(view, seat, language)
+  names: Names,
+): ReadonlyArray<string> => pictures[game].holdings(view, seat, language, names)
 
 /** A move in few words, where a game has fewer than its usual ones. */
 export const briefIn = (

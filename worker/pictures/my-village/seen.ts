@@ -1,5 +1,6 @@
 /** Villages and the display of My Village in words, as they lie on a table. */
 import { type Language, locales } from '../../games/kernel/language.ts'
+import { villagerFor } from '../../games/my-village/areas.ts'
 import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
 import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
@@ -18,7 +19,13 @@ import {
   professions,
 } from '../../games/my-village/components/index.ts'
 import { coffins } from '../../games/my-village/death.ts'
-import { dieColours, players, type State, type Village } from '../../games/my-village/state.ts'
+import {
+  dieColours,
+  players,
+  type State,
+  type Village,
+  type WhiteBanner,
+} from '../../games/my-village/state.ts'
 import { ownBanners, whiteValues } from '../../games/my-village/white-banners.ts'
 import { nameOf as nameDe, textOf as textDe } from '../../games/my-village/words.de.ts'
 import { nameOf as nameEn, textOf as textEn } from '../../games/my-village/words.en.ts'
@@ -48,11 +55,24 @@ export const diceOf = (view: State, language: Language): string[] =>
       : [`${terms[language][colour]} ${pips.toSorted((a, b) => a - b).join(' ')}`]
   })
 
-/** Deaths so far, and the round that is the last (M6.1). */
-export function deathsOf(view: State, language: Language): string {
-  const { deaths, isLast } = terms[language]
+/** Deaths so far and the round that is the last (M6.1); in short as long as the end is more than so many away. */
+export function deathsOf(view: State, language: Language, soon = Number.POSITIVE_INFINITY): string {
+  const say = terms[language]
   const last = endThreshold.coffins[players(view)]
-  return coffins(view) >= last ? isLast : deaths(coffins(view), last)
+  const count = coffins(view)
+  if (count >= last) return say.isLast
+  return last - count > soon
+    ? `${locales[language].labelled(say.untilEnd, last - count)}.`
+    : say.deaths(count, last)
+}
+
+/** Stories on the tree and how far from home (M5.98-M5.102), and those brought home: `7 on the tree (home in 2 “?” banners)`. */
+export function storiesOf({ treeSp, savedSp, headman }: Village, language: Language): string[] {
+  const { onTree, atHome, home } = terms[language]
+  return [
+    ...(treeSp === 0 ? [] : [`${treeSp} ${onTree} (${home(headman === 'coin-space' ? 1 : 2)})`]),
+    ...(savedSp === 0 ? [] : [`${savedSp} ${atHome}`]),
+  ]
 }
 
 const called = (one: Profession, language: Language): string =>
@@ -100,20 +120,48 @@ function onCard(village: Village, id: string, language: Language): string {
   return count === 0 ? '' : countedIn(count, markers, language)
 }
 
-/** White banners of a village but for its customers, with their values (M5.84) and what lies on them: `Stable 6/9 (2 horses)`. */
+/** Villager whom a white banner lacks (M5.86). */
+function lackedBy(village: Village, banner: WhiteBanner): Profession | null {
+  const needed = villagerFor(banner)?.profession
+  return needed === undefined || village.villagers[needed] ? null : needed
+}
+
+/** A white banner with its values (M5.84), and what lies on it: `Stable 6/9 (2 horses)`. */
+function bannerOf(village: Village, banner: WhiteBanner, language: Language, more = ''): string {
+  const lies = [onCard(village, banner, language), more].filter((one) => one !== '')
+  const named = isCraftBuilding(banner)
+    ? texts[language].buildings[craftBuilding(banner).kind].name
+    : bareName(banner, language)
+  const said = `${named} ${whiteValues(village, banner).join('/')}`
+  return lies.length === 0 ? said : `${said} (${lies.join(locales[language].between)})`
+}
+
+/** White banners of a village but for its customers, with who is missing for them. */
 export const bannersOf = (village: Village, language: Language): string[] =>
   counted(
     ownBanners(village)
       .filter((banner) => !isCustomer(banner))
       .map((banner) => {
-        const lies = onCard(village, banner, language)
-        const named = isCraftBuilding(banner)
-          ? texts[language].buildings[craftBuilding(banner).kind].name
-          : bareName(banner, language)
-        const said = `${named} ${whiteValues(village, banner).join('/')}`
-        return lies === '' ? said : `${said} (${lies})`
+        const lacked = lackedBy(village, banner)
+        const { missing } = terms[language]
+        const more = lacked ? locales[language].labelled(missing, called(lacked, language)) : ''
+        return bannerOf(village, banner, language, more)
       }),
   )
+
+/** The same banners as far as nobody is missing for them; not the school's, whose values never change. */
+export const readyOf = (village: Village, language: Language): string[] =>
+  counted(
+    ownBanners(village)
+      .filter((banner) => !isCustomer(banner) && banner !== 'school' && !lackedBy(village, banner))
+      .map((banner) => bannerOf(village, banner, language)),
+  )
+
+/** Goods on the craft buildings of a village whose craftsman is missing: they can still be paid (M4.19). */
+export const leftGoodsOf = (village: Village, language: Language): string[] =>
+  village.villagers.craftsman
+    ? []
+    : village.buildings.map(({ id }) => onCard(village, id, language)).filter((one) => one !== '')
 
 /** Alternatives of what a black banner costs (M5.17): `2 time, 1 coin or 1 horse`. */
 export function costOf({ time, additionalCost }: BlackBanner, language: Language): string {

@@ -31,6 +31,7 @@ import {
   deathsOf,
   diceOf,
   pricesOf,
+  storiesOf,
   textOf,
   texts,
   villagersOf,
@@ -178,8 +179,8 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): stri
   if (!village) return []
   const say = words[language]
   const { between, labelled } = locales[language]
-  const { coins, points, stories, onTree, home, untilDeath, customers } = terms[language]
-  const { school, laborers, treeSp, savedSp, headman, market, served } = village
+  const { coins, points, stories, untilDeath, customers } = terms[language]
+  const { school, laborers, market, served } = village
   const total = score(view).find((one) => one.seat === seat)?.total ?? 0
   const has = [
     countedIn(village.coins, coins, language),
@@ -198,10 +199,9 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): stri
     const said = items.filter((one) => one !== '')
     return said.length === 0 ? [] : [labelled(`${names(seat)}, ${label}`, `${said.join(mark)}.`)]
   }
-  const [told = ''] = line(nounIn(stories, language), [onTree(treeSp, savedSp)])
   return [
     labelled(names(seat), `${has.join(between)}.`),
-    treeSp === 0 ? told : `${told} ${home[headman]}`,
+    ...line(nounIn(stories, language), storiesOf(village, language), ', '),
     ...line(say.villagers, people),
     ...line(say.banners, bannersOf(village, language), ', '),
     ...line(say.others, othersOf(village, language), ', '),

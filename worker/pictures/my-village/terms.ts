@@ -1,7 +1,6 @@
 /** Words for a table of My Village that its list, its picture and its letters share. */
-import type { PerLanguage } from '../../games/kernel/language.ts'
+import { locales, type PerLanguage } from '../../games/kernel/language.ts'
 import type { Profession } from '../../games/my-village/components/index.ts'
-import type { HeadmanSpace } from '../../games/my-village/state.ts'
 import type { Unit } from '../manifest.ts'
 
 interface Terms {
@@ -14,7 +13,8 @@ interface Terms {
   readonly black: string
   readonly missing: string
   readonly stories: string
-  readonly onTree: (unsafe: number, safe: number) => string
+  readonly onTree: string
+  readonly atHome: string
   readonly storyPoints: Unit
   /** Time left until the reaper comes (M4.28). */
   readonly untilDeath: string
@@ -25,31 +25,30 @@ interface Terms {
   readonly customers: string
   /** Number of deaths, and the one whose round is the last (M6.1, M6.2). */
   readonly deaths: (count: number, last: number) => string
+  /** The same while the end is far. */
+  readonly untilEnd: string
   readonly isLast: string
-  /** Way of the headman home, where stories are saved (M5.102). */
-  readonly home: Readonly<Record<HeadmanSpace, string>>
+  /** Steps of the headman on his way home, where stories are saved (M5.102). */
+  readonly home: (count: number) => string
   /** Things that a villager must be there for (M4.16). */
   readonly work: Readonly<Record<Profession, string>>
 }
 
 export const terms: PerLanguage<Terms> = {
   en: {
-    ...{ time: 'time', dice: 'Dice', white: 'white', black: 'black', missing: 'Missing' },
+    ...{ time: 'time', dice: 'Dice', white: 'white', black: 'black', missing: 'missing' },
     coins: { one: 'coin', other: 'coins' },
     points: { one: 'point', other: 'points' },
     markers: { one: 'marker', other: 'markers' },
     stories: 'Stories',
-    onTree: (unsafe, safe) => `${unsafe} on the tree, ${safe} brought home`,
+    ...{ onTree: 'on the tree', atHome: 'brought home' },
     storyPoints: { one: 'story point', other: 'story points' },
     ...{ untilDeath: 'Time until somebody dies', untilRats: 'Steps until rats come' },
     ...{ chronicle: 'Stories for whoever dies', customers: 'customers' },
     deaths: (count, last) => `Deaths: ${count}; the round of death ${last} is the last.`,
+    untilEnd: 'Deaths until the game ends',
     isLast: 'This is the last round.',
-    home: {
-      'main-house': 'The headman brings them home after two “?” banners.',
-      'coin-space': 'The headman brings them home with the next “?” banner.',
-      'three-sp-space': 'The headman brings them home after two “?” banners.',
-    },
+    home: (count) => `home in ${locales.en.counted(count, '“?” banner', '“?” banners')}`,
     work: {
       abbot: 'needed for churches and monks',
       councilman: 'needed for council chambers and the Meeting Place',
@@ -59,22 +58,19 @@ export const terms: PerLanguage<Terms> = {
     },
   },
   de: {
-    ...{ time: 'Zeit', dice: 'Würfel', white: 'weiß', black: 'schwarz', missing: 'Nicht im Dorf' },
+    ...{ time: 'Zeit', dice: 'Würfel', white: 'weiß', black: 'schwarz', missing: 'nicht im Dorf' },
     coins: { one: 'Münze', other: 'Münzen' },
     points: { one: 'Punkt', other: 'Punkte' },
     markers: { one: 'Marker', other: 'Marker' },
     stories: 'Geschichten',
-    onTree: (unsafe, safe) => `${unsafe} am Baum, ${safe} heimgebracht`,
+    ...{ onTree: 'am Baum', atHome: 'heimgebracht' },
     storyPoints: { one: 'Geschichten-Punkt', other: 'Geschichten-Punkte' },
     ...{ untilDeath: 'Zeit, bis jemand stirbt', untilRats: 'Schritte, bis Ratten kommen' },
     ...{ chronicle: 'Geschichten für Tote', customers: 'Kunden' },
     deaths: (count, last) => `Tote: ${count}; die Runde mit dem ${last}. Toten ist die letzte.`,
+    untilEnd: 'Tote bis zum Spielende',
     isLast: 'Dies ist die letzte Runde.',
-    home: {
-      'main-house': 'Das Oberhaupt bringt sie mit dem übernächsten „?“-Banner heim.',
-      'coin-space': 'Das Oberhaupt bringt sie mit dem nächsten „?“-Banner heim.',
-      'three-sp-space': 'Das Oberhaupt bringt sie mit dem übernächsten „?“-Banner heim.',
-    },
+    home: (count) => `heim in ${locales.de.counted(count, '„?“-Banner', '„?“-Bannern')}`,
     work: {
       abbot: 'nötig für Kirchen und Mönche',
       councilman: 'nötig für Rathäuser und den Versammlungsplatz',
@@ -84,22 +80,20 @@ export const terms: PerLanguage<Terms> = {
     },
   },
   fr: {
-    ...{ time: 'temps', dice: 'Dés', white: 'blancs', black: 'noirs', missing: 'Il manque' },
+    ...{ time: 'temps', dice: 'Dés', white: 'blancs', black: 'noirs', missing: 'il manque' },
     coins: { one: 'pièce', other: 'pièces' },
     points: { one: 'point', other: 'points' },
     markers: { one: 'marqueur', other: 'marqueurs' },
     stories: 'Histoires',
-    onTree: (unsafe, safe) => `${unsafe} sur l’arbre, ${safe} à l’abri`,
+    ...{ onTree: 'sur l’arbre', atHome: 'à l’abri' },
     storyPoints: { one: 'point d’histoire', other: 'points d’histoire' },
     ...{ untilDeath: 'Temps avant une mort', untilRats: 'Pas avant les rats' },
     ...{ chronicle: 'Histoires pour les morts', customers: 'clients' },
     deaths: (count, last) => `Morts\u202f: ${count}\u202f; la manche du ${last}e est la dernière.`,
+    untilEnd: 'Morts avant la fin',
     isLast: 'C’est la dernière manche.',
-    home: {
-      'main-house': 'Le chef les met à l’abri en deux bannières «\u202f?\u202f».',
-      'coin-space': 'Le chef les met à l’abri à la prochaine bannière «\u202f?\u202f».',
-      'three-sp-space': 'Le chef les met à l’abri en deux bannières «\u202f?\u202f».',
-    },
+    home: (count) =>
+      `à l’abri en ${locales.fr.counted(count, 'bannière «\u202f?\u202f»', 'bannières «\u202f?\u202f»')}`,
     work: {
       abbot: 'sert pour les églises et les moines',
       councilman: 'sert pour les chambres et la Place de réunion',

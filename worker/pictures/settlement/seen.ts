@@ -16,7 +16,8 @@ import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import {
-  allBasics,
+  type Amounts,
+  type ArtifactId,
   allRegions,
   allStreets,
   type Colour,
@@ -27,8 +28,9 @@ import {
   monsterOf,
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
-import { standing } from '../../games/settlement/settlers.ts'
-import type { State } from '../../games/settlement/state.ts'
+import { settlersOf, standing } from '../../games/settlement/settlers.ts'
+import type { PlayerBoard, State, Supply } from '../../games/settlement/state.ts'
+import { affords, basicsIn } from '../../games/settlement/supply.ts'
 import { coordinates, romanNumerals } from '../../games/settlement/wording.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import { amountsIn } from './amounts.ts'
@@ -38,6 +40,20 @@ export const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const at = (space: number): string =>
   coordinates({ region: regionOf(space), column: columnOf(space) })
+
+const nameOf = (id: ArtifactId, language: Language): string => texts[language].artifacts[id].name
+
+/** Resources, settlers and artifact of a board. */
+export function belongingsOf(board: PlayerBoard, language: Language, named = nameOf): string[] {
+  const { settlers, bonus, none } = terms[language]
+  const extra = board.settlers.bonus
+  const free = countedIn(settlersOf(board), settlers, language)
+  return [
+    amountsIn(board.supply, language) || none,
+    extra === 0 ? free : `${free} (${countedIn(extra, bonus, language)})`,
+    ...(board.artifact === null ? [] : [named(board.artifact, language)]),
+  ]
+}
 
 /** Lands of a seat by their spaces, each with its monster, its outpost, or the colour of the monster that may come (S5.25): `II-1 wood (red)`. */
 export function landsOf(view: State, seat: Seat, language: Language): string[] {
@@ -137,15 +153,17 @@ export function huntOf(colour: Colour, language: Language): string {
 export const exploring = (): string =>
   allRegions.map((region) => `${romanNumerals[region]} ${exploreSettlers[region]}`).join(', ')
 
-/** Rates of the general supply (S5.62-S5.65): `2 diamonds → 1 gold`. */
-export function ratesIn(language: Language): string[] {
+/** Rates of the general supply (S5.62-S5.65), or those that a supply can pay for: `2 diamonds → 1 gold`. */
+export function ratesIn(language: Language, supply?: Supply): string[] {
   const { basics } = terms[language]
-  const each = Object.fromEntries(allBasics.map((basic) => [basic, 1]))
+  const each = { wood: 1, clay: 1, stone: 1 }
   const basic = countedIn(1, basics, language)
+  const amounts = (of: Amounts) => amountsIn(of, language)
+  const canPay = (cost: Amounts) => !supply || affords(supply, cost)
   return [
-    arrow(countedIn(2, basics, language), basic),
-    arrow(amountsIn(each, language), amountsIn({ diamond: 1 }, language)),
-    arrow(amountsIn({ diamond: 2 }, language), amountsIn({ gold: 1 }, language)),
-    arrow(amountsIn({ gold: 1 }, language), basic),
+    ...(!supply || basicsIn(supply) > 1 ? [arrow(countedIn(2, basics, language), basic)] : []),
+    ...(canPay(each) ? [arrow(amounts(each), amounts({ diamond: 1 }))] : []),
+    ...(canPay({ diamond: 2 }) ? [arrow(amounts({ diamond: 2 }), amounts({ gold: 1 }))] : []),
+    ...(canPay({ gold: 1 }) ? [arrow(amounts({ gold: 1 }), basic)] : []),
   ]
 }

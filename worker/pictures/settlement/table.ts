@@ -3,11 +3,11 @@ import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { allColours, buildingById, roundCount } from '../../games/settlement/components/index.ts'
 import { score } from '../../games/settlement/scoring.ts'
-import { settlersOf } from '../../games/settlement/settlers.ts'
 import type { State } from '../../games/settlement/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import { amountsIn } from './amounts.ts'
 import {
+  belongingsOf,
   exploring,
   heroesOf,
   heroRowOf,
@@ -111,22 +111,18 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): stri
   if (!board) return []
   const say = words[language]
   const { between, labelled } = locales[language]
-  const { settlers, bonus, points, lands, buildings, heroes } = terms[language]
-  const extra = board.settlers.bonus
-  const free = countedIn(settlersOf(board), settlers, language)
+  const { points, lands, buildings, heroes } = terms[language]
   const total = score(view).find((one) => one.seat === seat)?.total
   const has = [
-    amountsIn(board.supply, language),
-    extra === 0 ? free : `${free} (${countedIn(extra, bonus, language)})`,
-    board.artifact === null ? '' : texts[language].artifacts[board.artifact].name,
-    total === undefined ? '' : countedIn(total, points, language),
+    ...belongingsOf(board, language),
+    ...(total === undefined ? [] : [countedIn(total, points, language)]),
   ]
   const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
     items.length === 0
       ? []
       : [labelled(`${names(seat)}, ${nounIn(label, language)}`, `${items.join(mark)}.`)]
   return [
-    labelled(names(seat), `${has.filter(Boolean).join(between)}.`),
+    labelled(names(seat), `${has.join(between)}.`),
     ...line(heroes, heroesOf(board.heroes, language)),
     ...line(lands, landsOf(view, seat, language)),
     ...line(buildings, streetsOf(view, seat, language), between),

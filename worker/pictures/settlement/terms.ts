@@ -12,6 +12,7 @@ interface Terms {
   readonly points: Unit
   /** Things that a hero has points for. */
   readonly per: Readonly<Record<NonNullable<Hero['vp']['per']>, string>>
+  readonly none: string
   readonly region: string
   readonly streets: Readonly<Record<Street, string>>
   readonly outpost: string
@@ -33,6 +34,7 @@ export const terms: PerLanguage<Terms> = {
     points: { one: 'point', other: 'points' },
     per: { terrain: 'per terrain', outpost: 'per outpost', building: 'per building' },
     streets: { upper: 'upper street', middle: 'middle street', lower: 'lower street' },
+    none: 'no resources',
     ...{ region: 'region', outpost: 'outpost', lands: 'Terrains', buildings: 'Buildings' },
     ...{ heroes: 'Heroes', market: 'Market', hunt: 'Hunting' },
     surcharge: 'The first hero of the row costs 2 diamonds more, the second 1 more.',
@@ -45,6 +47,7 @@ export const terms: PerLanguage<Terms> = {
     points: { one: 'Punkt', other: 'Punkte' },
     per: { terrain: 'je Landschaft', outpost: 'je Festung', building: 'je Gebäude' },
     streets: { upper: 'obere Reihe', middle: 'mittlere Reihe', lower: 'untere Reihe' },
+    none: 'keine Ressourcen',
     ...{ region: 'Reihe', outpost: 'Festung', lands: 'Landschaften', buildings: 'Gebäude' },
     ...{ heroes: 'Helden', market: 'Markt', hunt: 'Bekämpfen' },
     surcharge: 'Der erste Held der Reihe kostet 2 Diamanten mehr, der zweite 1 mehr.',
@@ -57,6 +60,7 @@ export const terms: PerLanguage<Terms> = {
     points: { one: 'point', other: 'points' },
     per: { terrain: 'par terrain', outpost: 'par avant-poste', building: 'par bâtiment' },
     streets: { upper: 'rue haute', middle: 'rue du milieu', lower: 'rue basse' },
+    none: 'aucune ressource',
     ...{ region: 'région', outpost: 'avant-poste', lands: 'Terrains', buildings: 'Bâtiments' },
     ...{ heroes: 'Héros', market: 'Marché', hunt: 'Chasse' },
     surcharge: 'Le premier héros de la rangée coûte 2 diamants de plus, le deuxième 1 de plus.',
