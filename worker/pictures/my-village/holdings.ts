@@ -35,7 +35,7 @@ const words: PerLanguage<Said> = {
   },
 }
 
-/** So many deaths before the end of the game it is said how it comes (M6.2). */
+/** Number of deaths before the end of the game at which it is said how that comes (M6.2). */
 const nearEnd = 4
 
 /** Time left at which it is told what a death brings: many turns take no more. */
