@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as few from '../../worker/accounts/few-of-ramda.ts'
+import * as noStatements from '../../worker/accounts/no-statements.ts'
 import { htmlEntities } from '../../worker/api/html-entities.ts'
 import { z } from '../../worker/zod.ts'
 
@@ -26,4 +28,44 @@ test('The bundle names characters of HTML as the library does whose table it lea
   expect(named.length).toBeGreaterThan(120)
   for (const [name, character] of named)
     expect([name, whole.htmlEntities[name]]).toEqual([name, character])
+})
+
+test('The bundle has all of ramda that ratings use, which does the same', async () => {
+  const modules = join(top, '../node_modules')
+  const source = readFileSync(join(modules, 'openskill/dist/index.js'), 'utf8')
+  const used = [...source.matchAll(/import \{([^}]*)\} from "ramda"/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().replace(/ as .*/, '')),
+  )
+  expect([...new Set(used)].toSorted()).toEqual(Object.keys(few).toSorted())
+  const whole: typeof few = await import(join(modules, 'ramda/es/index.js'))
+  const lists = [[], [3], [2, 1, 2, 5, 0, 1], [-1, 4, -3]]
+  const all = (ramda: typeof few) =>
+    lists.flatMap((list) => [
+      ramda.identity(list),
+      ramda.head(list),
+      ramda.map((one) => one * 2, list),
+      ramda.filter((one) => one > 1, list),
+      ramda.reduce((sum, one) => sum * 2 + one, 1, list),
+      ramda.range(list.length - 2, 4),
+      ramda.sortBy((one) => one % 3, list),
+      ...lists.flatMap((other) => [ramda.zip(list, other), ramda.xprod(list, other)]),
+    ])
+  expect(all(few)).toEqual(all(whole))
+})
+
+test('The bundle leaves out files on statements of authenticators that the library has, with all their names', () => {
+  const library = join(top, '../node_modules/@simplewebauthn/server/esm')
+  const left = [
+    ...readFileSync(join(top, '../wrangler.toml'), 'utf8').matchAll(
+      /^"\.\/(.*)" = .*no-statements/gm,
+    ),
+  ]
+  const sources = left.map(([, path = '']) => {
+    const [file = ''] = globSync(`*/${path}`, { cwd: library })
+    return readFileSync(join(library, file), 'utf8')
+  })
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/^export (?:async function|const) (\w+)/gm)].map(([, name]) => name),
+  )
+  expect(names.toSorted()).toEqual(Object.keys(noStatements).toSorted())
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
+import { professions } from '../../worker/games/my-village/components/index.ts'
 import type { State } from '../../worker/games/my-village/state.ts'
 import type { State as SettlementState } from '../../worker/games/settlement/state.ts'
 import type { TownId } from '../../worker/games/town-builder/index.ts'
@@ -82,7 +83,9 @@ test('a letter says what a listed villager is worth, what a building does, and n
   const drafts = [...said('villagers').values()].join()
   expect(drafts).toMatch(/on \w+ \(missing\)/)
   expect(drafts).toMatch(/padlock: \w+ \(pays (?:Hanna|Jonas|Kim|Mila)\)/)
-  expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
+  expect([...said('settlement').values()]).toContain(
+    'Put 1 gold on this tile for good; at the end each is worth 5 points',
+  )
   expect([...said('town-builder').values()].join()).toMatch(/Take 1 more action/)
   expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
 })
@@ -216,8 +219,90 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
   const valley = held('settlement')
   expect(valley).toContain('Round 2 of 6.')
-  // S5.25: the colours of the row bring monsters; S5.71: the surcharge is in the price.
-  expect(valley.join()).toMatch(/bring monsters: Adventurer \((Red|Green|Blue|Yellow): \d \w+/)
+  // S5.25: the colours of the row bring monsters.
+  expect(valley.join()).toMatch(/Colours with monsters: (red|green|blue|yellow)/)
+})
+
+// S5.4, S5.62-S5.65, S5.85, S7.2, S9.13: all of that decides, and lies on the boards.
+test('a letter of Settlement tells rates that can be used, places that are used, what is kept, and the others', () => {
+  const game = games.find(({ id }) => id === 'settlement')
+  if (!game) throw new Error('There is no such game.')
+  const said = { rates: 0, used: 0, kept: 0, effect: 0, passed: 0 }
+  for (const notice of sampled(game)) {
+    const { boards, passed } = notice.state as SettlementState
+    const lines = holdingsOf(notice, 'en')
+    const text = lines.join('\n')
+    for (const [seat, name] of notice.names.entries()) {
+      const [, line] = new RegExp(`(?:^|\\. )${name}: (.*?)\\.(?: |$)`, 'm').exec(text) ?? []
+      expect(line === undefined, text).toBe(seat === notice.seat)
+      if (!line) continue
+      expect(line.includes('has passed')).toBe(passed.includes(seat))
+      if (passed.includes(seat)) said.passed++
+      const { gold = 0 } = boards[seat]?.supply ?? {}
+      if (gold > 0) expect(line).toContain(`${gold} gold`)
+    }
+    const own = boards[notice.seat]
+    if (/Exchange: .*1 gold → 1 basic/.test(text)) {
+      said.rates++
+      expect(own?.supply.gold).toBeGreaterThan(0)
+    }
+    if (/^Used this round: /m.test(text)) {
+      said.used++
+      expect(Object.keys(own?.placed ?? {}).join()).toMatch(/region|street|outpost/)
+    }
+    if (/Passing, you keep \d of \d basic resources?\./.test(text)) said.kept++
+    if (/settlers?(?: \(.*?\))?; [A-Z][\w ]+: [a-z]/.test(text)) said.effect++
+  }
+  for (const [kind, count] of Object.entries(said)) expect(count, kind).toBeGreaterThan(0)
+})
+
+// M4.28, M5.102, M5.108, M6.1: when somebody dies and what it brings, how stories come home, how near the end is.
+test('a letter of My Village tells time, the way of stories home, own banners and the end', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  if (!game) throw new Error('There is no such game.')
+  const ways = {
+    en: /\(home in [12] “\?” banners?\)/,
+    de: /\(heim in [12] „\?“-Bannern?\)/,
+    fr: /\(à l’abri en [12] bannières? «\u202f\?\u202f»\)/,
+  }
+  const ends = {
+    en: /^Deaths until the game ends: \d+\.$|^Deaths: \d+; the round of death \d+ is the last\.$|^This is the last round\.$/m,
+    de: /^Tote bis zum Spielende: \d+\.$|^Tote: \d+; die Runde mit dem \d+\. Toten ist die letzte\.$|^Dies ist die letzte Runde\.$/m,
+    fr: /^Morts avant la fin\u202f: \d+\.$|^Morts\u202f: \d+\u202f; la manche du \d+e est la dernière\.$|^C’est la dernière manche\.$/m,
+  }
+  const banners = { en: /^Your banners: play/m, de: /^Deine Banner: Spiel/m, fr: /^Tes bannières/m }
+  const deaths = {
+    en: /Stories for whoever/,
+    de: /Geschichten für Tote/,
+    fr: /Histoires pour/,
+  }
+  for (const language of languages) {
+    const said = { ways: 0, deaths: 0 }
+    for (const notice of turnNotices(game, 3, 7)) {
+      if (!notice.yourTurn) continue
+      const { villages, agenda } = notice.state as State
+      const own = villages[notice.seat]
+      const text = holdingsOf(notice, language).join('\n')
+      expect(text).toMatch(ends[language])
+      expect(text).toMatch(banners[language])
+      expect(ways[language].test(text)).toBe((own?.treeSp ?? 0) > 0)
+      if (own?.treeSp) said.ways++
+      if (deaths[language].test(text)) {
+        said.deaths++
+        expect(agenda.at(-1)?.task).not.toBe('death')
+      }
+    }
+    for (const count of Object.values(said)) expect(count).toBeGreaterThan(0)
+  }
+})
+
+test('a letter of My Village says what each villager who may die is missed for', () => {
+  const { gloss } = pictures['my-village']
+  const all = languages.flatMap((language) =>
+    professions.map((villager) => gloss(null, 0, { do: 'die', villager }, language, String)),
+  )
+  expect(all).toContain('needed for churches and monks')
+  expect(new Set(all).size).toBe(languages.length * professions.length)
 })
 
 // V5.20: a card of the same kind may lie in several piles, and turns name them by number.

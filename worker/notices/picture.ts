@@ -16,6 +16,7 @@ import type { Notice, PlayNotice } from './notice.ts'
 import { type ListedTurn, maxTurns } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 
+/** Names of seats; of one where nobody sits, its number. */
 const namesIn =
   ({ names }: Pick<PlayNotice, 'names'>, language: Language): Names =>
   (seat) =>

@@ -1,4 +1,5 @@
-import type { Language, PerLanguage } from '../games/kernel/language.ts'
+import { type Language, locales, type PerLanguage, uncapital } from '../games/kernel/language.ts'
+import type { Unit } from './manifest.ts'
 
 /** Counts what lies together: names once each, in their first order, with how many there are of them. */
 export function counted(names: ReadonlyArray<string>): string[] {
@@ -6,6 +7,14 @@ export function counted(names: ReadonlyArray<string>): string[] {
   for (const name of names) numbers.set(name, (numbers.get(name) ?? 0) + 1)
   return [...numbers].map(([name, number]) => (number === 1 ? name : `${name} ×${number}`))
 }
+
+/** A number of something: `2 coins`. */
+export const countedIn = (count: number, unit: Unit, language: Language): string =>
+  `${count} ${locales[language].plural(count, unit)}`
+
+/** A noun within a sentence. */
+export const nounIn = (name: string, language: Language): string =>
+  language === 'de' ? name : uncapital(name)
 
 /** End of a line that leaves some out. */
 const others: PerLanguage<(count: number) => string> = {

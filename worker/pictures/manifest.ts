@@ -33,7 +33,7 @@ export interface GamePictures {
   /** Words for what `position` shows, in whole sentences; may be empty. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   inWords(view: any, seat: Seat, language: Language): string
-  /** Holdings and all else that a seat decides with, as far as the view shows it: short lines that end as sentences do. */
+  /** Holdings that a seat decides with, its own and the others', as far as the view shows it: short lines that end as sentences do. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   holdings(view: any, seat: Seat, language: Language, names: Names): string[]
   /** A move in few words; `null` where the game's usual ones are as short. */

@@ -1,6 +1,6 @@
 /** Aids of a decision in My Village: the dice on the table, the reach of the listed turns, and the reader's own things. */
 import type { Seat } from '../../games/kernel/index.ts'
-import type { Language, PerLanguage } from '../../games/kernel/language.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { isMonk, lifeTrack } from '../../games/my-village/components/index.ts'
 import type { Move } from '../../games/my-village/moves.ts'
 import type { State } from '../../games/my-village/state.ts'
@@ -10,6 +10,7 @@ import { group } from '../shapes.ts'
 import { ink, palette } from '../tones.ts'
 import { die } from './dice.ts'
 import { gamePlace } from './place.ts'
+import { diceOf } from './seen.ts'
 import { signs } from './signs.ts'
 import { pictureOf } from './suits.ts'
 import { sumsIn, sumsInWords, titleOfSums } from './sums.ts'
@@ -80,6 +81,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
   const own = view.villages[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]
+  const { between, labelled } = locales[language]
   const pool = view.pool.toSorted((a, b) => b.colour.localeCompare(a.colour) || a.pips - b.pips)
   const diceRows = Math.ceil(pool.length / diceInRow)
   const dice = pool
@@ -134,7 +136,11 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       (display.length === 0 ? '' : plate(titleOfDisplay(language), displayTop) + wishes) +
       (shown.length === 0 ? '' : plate(say.reach, tops) + tiles) +
       amounts,
-    said: [sumsInWords(view, seat, language), displayInWords(view, seat, language)]
+    said: [
+      pool.length === 0 ? '' : `${labelled(say.dice, diceOf(view, language).join(between))}.`,
+      sumsInWords(view, seat, language),
+      displayInWords(view, seat, language),
+    ]
       .filter((one) => one !== '')
       .join(' '),
     discs,

@@ -2,9 +2,6 @@
 import { copy, Hidden, Random, type Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { blackCosts } from '../../games/my-village/black-banners.ts'
-import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
-import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
-import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import {
   craftBuilding,
   headmanPath,
@@ -21,23 +18,17 @@ import { dieColours, type State } from '../../games/my-village/state.ts'
 import { words as wordsDe } from '../../games/my-village/words.de.ts'
 import { words as wordsEn } from '../../games/my-village/words.en.ts'
 import { words as wordsFr } from '../../games/my-village/words.fr.ts'
+import { countedIn } from '../holdings.ts'
+import { texts } from './seen.ts'
+import { terms } from './terms.ts'
 import { nameOn } from './tile.ts'
 
 type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>
 
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 const usual = { en: wordsEn, de: wordsDe, fr: wordsFr }
-
-interface Count {
-  readonly one: string
-  readonly other: string
-}
 
 interface Said {
   readonly die: Readonly<Record<'white' | 'black', string>>
-  readonly time: string
-  readonly coins: Count
-  readonly points: Count
   readonly marker: string
   readonly monk: string
   readonly office: string
@@ -47,22 +38,19 @@ interface Said {
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ die: { white: 'White', black: 'Black' }, time: 'time', marker: 'marker' },
+    ...{ die: { white: 'White', black: 'Black' }, marker: 'marker' },
     ...{ monk: 'Monk', office: 'market office', bonus: 'Bonus' },
     dice: (dice) => `with ${dice}`,
-    ...{ coins: { one: 'coin', other: 'coins' }, points: { one: 'point', other: 'points' } },
   },
   de: {
-    ...{ die: { white: 'Weiß', black: 'Schwarz' }, time: 'Zeit', marker: 'Marker' },
+    ...{ die: { white: 'Weiß', black: 'Schwarz' }, marker: 'Marker' },
     ...{ monk: 'Mönch', office: 'Marktvogtei', bonus: 'Bonus' },
     dice: (dice) => `mit ${dice}`,
-    ...{ coins: { one: 'Münze', other: 'Münzen' }, points: { one: 'Punkt', other: 'Punkte' } },
   },
   fr: {
-    ...{ die: { white: 'Blanc', black: 'Noir' }, time: 'temps', marker: 'marqueur' },
+    ...{ die: { white: 'Blanc', black: 'Noir' }, marker: 'marqueur' },
     ...{ monk: 'Moine', office: 'office du marché', bonus: 'Bonus' },
     dice: (dice) => `avec ${dice}`,
-    ...{ coins: { one: 'pièce', other: 'pièces' }, points: { one: 'point', other: 'points' } },
   },
 }
 
@@ -92,18 +80,18 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   const say = words[language]
   if (move.do === 'take') {
     const die = `${say.die[move.colour]} ${move.pips}`
-    return move.colour === 'white' ? die : `${die} (2 ${say.time})`
+    return move.colour === 'white' ? die : `${die} (2 ${terms[language].time})`
   }
   if (move.do === 'acquire') {
     const gained = pointsOf(view, seat, move)
-    const worth = `${gained} ${locales[language].plural(gained, say.points)}`
+    const worth = countedIn(gained, terms[language].points, language)
     const named = isMonk(move.card)
       ? monkIn(view, seat, move.card, language)
       : cardIn(view, seat, move, language)
     return gained > 0 ? beside(named, worth) : named
   }
   if (move.do === 'headman' && view.villages[seat]?.headman !== 'coin-space') {
-    const coin = `${headmanPath.coins} ${locales[language].plural(headmanPath.coins, say.coins)}`
+    const coin = countedIn(headmanPath.coins, terms[language].coins, language)
     return beside(usual[language].move(view, seat, move, String), coin)
   }
   if (move.do === 'use') {
@@ -115,7 +103,7 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   const from = view.turn.dice[move.die]?.pips
   if (from === undefined) return null
   const paid = Math.abs(move.to - from)
-  const coins = `${paid} ${locales[language].plural(paid, say.coins)}`
+  const coins = countedIn(paid, terms[language].coins, language)
   return `${from} → ${move.to} (${move.by === 'coins' ? coins : `1 ${say.marker}`})`
 }
 
@@ -134,7 +122,7 @@ function monkIn(view: State, seat: Seat, card: MonkId, language: Language): stri
   const [cost] = blackCosts(view, seat, card)
   const say = words[language]
   const stack = texts[language].stacks[monk(card).stack]
-  return `${say.monk} (${stack}, ${cost?.time ?? 0} ${say.time})`
+  return `${say.monk} (${stack}, ${cost?.time ?? 0} ${terms[language].time})`
 }
 
 /** Moves that get the dice of a deed. */
@@ -149,7 +137,11 @@ function diceIn(moves: ReadonlyArray<Move>, language: Language): string[] {
     if (own.length === 0) return []
     const die = say.die[colour]
     const named = `${die.charAt(0).toLowerCase()}${die.slice(1)} ${own.map(({ pips }) => pips).join(' + ')}`
-    return [colour === 'white' ? named : `${named} (${blackDieTime * own.length} ${say.time})`]
+    return [
+      colour === 'white'
+        ? named
+        : `${named} (${blackDieTime * own.length} ${terms[language].time})`,
+    ]
   })
 }
 

@@ -1,9 +1,6 @@
 /** Open pieces on a table of My Village, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
-import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
-import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import { craftBuilding } from '../../games/my-village/components/index.ts'
 import type { State } from '../../games/my-village/state.ts'
 import { points } from '../points.ts'
@@ -13,11 +10,12 @@ import { begun, brief, means, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
+import { pieces } from './piece-texts.ts'
 import { gamePlace } from './place.ts'
+import { texts } from './seen.ts'
+import { table } from './table.ts'
 import { tile } from './tile.ts'
 import { village } from './village.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
 const placed = (drawn: string): string =>
@@ -76,4 +74,6 @@ export const composer = {
   row,
   gloss,
   aid,
+  table,
+  pieces,
 }

@@ -1,25 +1,18 @@
 /** Customers in words: what they want, and what they bring. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
-import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
-import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import { type CustomerId, customer, goods } from '../../games/my-village/components/index.ts'
 import { customerNames } from '../../games/my-village/customer-names.ts'
 import { pairs } from '../../games/my-village/outlook.ts'
 import type { State } from '../../games/my-village/state.ts'
+import { countedIn } from '../holdings.ts'
+import { texts } from './seen.ts'
+import { terms } from './terms.ts'
 
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
-
-interface Said {
-  readonly points: { readonly one: string; readonly other: string }
-  readonly display: string
-}
-
-const words: PerLanguage<Said> = {
-  en: { points: { one: 'point', other: 'points' }, display: 'Customers to be had' },
-  de: { points: { one: 'Punkt', other: 'Punkte' }, display: 'Kunden zu haben' },
-  fr: { points: { one: 'point', other: 'points' }, display: 'Clients à prendre' },
+const titles: PerLanguage<string> = {
+  en: 'Customers to be had',
+  de: 'Kunden zu haben',
+  fr: 'Clients à prendre',
 }
 
 /** A customer by the goods, the values of the banner and the points (M5.96), such as `1 horse + 1 beer (5/9, 4 points)`. */
@@ -29,7 +22,7 @@ function wishOf(id: CustomerId, language: Language): string {
     const count = wanted[good]
     return count ? [texts[language].goods[good].count(count)] : []
   })
-  const points = `${pp} ${locales[language].plural(pp, words[language].points)}`
+  const points = countedIn(pp, terms[language].points, language)
   return `${said.join(' + ')} (${white.values.join('/')}, ${points})`
 }
 
@@ -41,7 +34,7 @@ export const calledWishOf = (id: CustomerId, language: Language): string =>
   )
 
 /** The title of the customers on display, for a plate. */
-export const titleOfDisplay = (language: Language): string => words[language].display
+export const titleOfDisplay = (language: Language): string => titles[language]
 
 /** The customers on display in words, where the market office can be reached (M5.76); nothing elsewhere. */
 export function displayIn(

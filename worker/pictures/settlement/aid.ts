@@ -161,7 +161,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       guests(view, language) +
       plate(say.market, marketTop) +
       stalls(view, language),
-    said: offersInWords(view, seat, language),
+    said: offersInWords(view, language),
     discs,
   }
 }

@@ -4,6 +4,7 @@ import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import { type Amounts, allResources } from '../../games/settlement/components/index.ts'
+import { nounIn } from '../holdings.ts'
 import type { Unit } from '../manifest.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
@@ -24,7 +25,7 @@ export const amountsIn = (of: Amounts, language: Language): string =>
       const name =
         one === 'diamond'
           ? locales[language].plural(count, diamonds[language])
-          : texts[language].resources[one]
+          : nounIn(texts[language].resources[one], language)
       return [`${count} ${name}`]
     })
     .join(', ')

@@ -1,16 +1,13 @@
 /** Moves of Settlement in few words, for lists that have little room. */
 import { isHidden, type Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
-import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
-import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
+import type { Language, PerLanguage } from '../../games/kernel/language.ts'
+import { boardOf, terrainSpace, tileAt } from '../../games/settlement/board.ts'
 import {
   type Amounts,
   buildingById,
   exploreSettlers,
   heroById,
   monsterOf,
-  type Street,
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
 import type { Move, State } from '../../games/settlement/state.ts'
@@ -20,9 +17,10 @@ import {
   regionOutlook,
   romanNumerals,
 } from '../../games/settlement/wording.ts'
+import { countedIn, nounIn } from '../holdings.ts'
 import { amountsIn } from './amounts.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
+import { texts } from './seen.ts'
+import { terms } from './terms.ts'
 
 interface Said {
   readonly build: string
@@ -31,34 +29,30 @@ interface Said {
   readonly hunt: string
   readonly invite: string
   readonly space: string
-  readonly settlers: { readonly one: string; readonly other: string }
-  readonly streets: Readonly<Record<Street, string>>
+  readonly outpost: string
 }
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ build: 'Build', explore: 'Explore', settlers: { one: 'settler', other: 'settlers' } },
+    ...{ build: 'Build', explore: 'Explore', outpost: 'Build outpost' },
     ...{ region: 'Activate region', hunt: 'Hunt', invite: 'Invite', space: 'space' },
-    streets: { upper: 'upper street', middle: 'middle street', lower: 'lower street' },
   },
   de: {
-    ...{ build: 'Baue', explore: 'Erkunde', settlers: { one: 'Siedler', other: 'Siedler' } },
+    ...{ build: 'Baue', explore: 'Erkunde', outpost: 'Errichte Festung' },
     ...{ region: 'Aktiviere Reihe', hunt: 'Bekämpfe', invite: 'Lade ein:', space: 'Feld' },
-    streets: { upper: 'obere Reihe', middle: 'mittlere Reihe', lower: 'untere Reihe' },
   },
   fr: {
-    ...{ build: 'Construire', explore: 'Explorer', settlers: { one: 'colon', other: 'colons' } },
+    ...{ build: 'Construire', explore: 'Explorer', outpost: 'Bâtir un avant-poste' },
     ...{ region: 'Activer la région', hunt: 'Chasser', invite: 'Inviter', space: 'case' },
-    streets: { upper: 'rue haute', middle: 'rue du milieu', lower: 'rue basse' },
   },
 }
 
 /** Buildings and heroes by name and price, regions by what they bring, exploring by its region, and the street that a building comes to. */
 export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
   const say = words[language]
-  const { buildings, heroes, monsters } = texts[language]
+  const { buildings, heroes, monsters, resources } = texts[language]
   const amounts = (of: Amounts): string => amountsIn(of, language)
-  const settlers = (count: number) => `${count} ${locales[language].plural(count, say.settlers)}`
+  const settlers = (count: number) => countedIn(count, terms[language].settlers, language)
   switch (move.do) {
     case 'construct': {
       const pile = view.market[move.market - 1]
@@ -83,6 +77,11 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
       const { reward, settlers: count } = monsterOf[colour]
       return `${say.hunt} ${monsters[colour]} (${coordinates(move)}, ${settlers(count)}: ${amounts(reward)})`
     }
+    case 'build-outpost': {
+      const { resource } = tileAt(boardOf(view, seat), terrainSpace(move.region, move.column))
+      const land = nounIn(resources[resource], language)
+      return `${say.outpost} ${coordinates(move)} (${land}, ${settlers(1)})`
+    }
     case 'invite': {
       const id = view.heroRow[move.position - 1]
       const price = heroPrice(view, move.position)
@@ -90,7 +89,7 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
       return `${say.invite} ${heroes[heroById[id].guild]} (${amounts(price)})`
     }
     case 'place-building':
-      return say.streets[move.street]
+      return terms[language].streets[move.street]
     default:
       return null
   }

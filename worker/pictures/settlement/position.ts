@@ -1,10 +1,7 @@
 /** Open pieces on a table of Settlement, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
-import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
-import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
-import { allTerrains, type Resource, terrainById } from '../../games/settlement/components/index.ts'
+import { type Language, locales } from '../../games/kernel/language.ts'
+import { allTerrains, type Resource } from '../../games/settlement/components/index.ts'
 import type { State } from '../../games/settlement/state.ts'
 import type { Layout } from '../envelope.ts'
 import { write } from '../letters.ts'
@@ -17,12 +14,14 @@ import { alike, brief } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
+import { pieces } from './pieces.ts'
 import { gamePlace } from './place.ts'
+import { landsOf, streetsOf, texts } from './seen.ts'
 import { suitOfResource } from './suits.ts'
+import { table } from './table.ts'
+import { terms } from './terms.ts'
 import { terrain } from './terrains.ts'
 import { inTable, village } from './village.ts'
-
-const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const placed = (drawn: string): string =>
   `<g transform="translate(${inTable.x} ${inTable.y})scale(${inTable.scale})">${drawn}</g>`
@@ -66,29 +65,18 @@ const layout: Layout = {
   brand: { x: 972, y: 182 },
 }
 
-const shown: PerLanguage<{ readonly lands: string; readonly buildings: string }> = {
-  en: { lands: 'Terrains', buildings: 'Buildings' },
-  de: { lands: 'Landschaften', buildings: 'Gebäude' },
-  fr: { lands: 'Terrains', buildings: 'Bâtiments' },
-}
-
 /** A seat's lands and houses, in words. */
 function inWords(view: State, seat: Seat, language: Language): string {
-  const board = view.boards[seat]
-  const { terrains, buildings } = texts[language]
-  const lands = (board?.terrains ?? []).flatMap((one) =>
-    one ? [terrains[terrainById[one.tile].resource]] : [],
-  )
-  const houses = (board?.buildings ?? []).flatMap((one) =>
-    one ? [buildings[one.building].name] : [],
-  )
-  const say = shown[language]
-  const { labelled } = locales[language]
+  if (!view.boards[seat]) return ''
+  const { lands, buildings } = terms[language]
+  const { between, labelled } = locales[language]
   const said = [
-    lands.length > 0 ? labelled(say.lands, `${lands.join(', ')}.`) : '',
-    houses.length > 0 ? labelled(say.buildings, `${houses.join(', ')}.`) : '',
-  ]
-  return said.filter(Boolean).join(' ')
+    [lands, landsOf(view, seat, language).join(', ')],
+    [buildings, streetsOf(view, seat, language).join(between)],
+  ] as const
+  return said
+    .flatMap(([label, items]) => (items === '' ? [] : [labelled(label, `${items}.`)]))
+    .join(' ')
 }
 
 /** Parts of previews. */
@@ -105,4 +93,6 @@ export const composer = {
   alike,
   gloss,
   aid,
+  table,
+  pieces,
 }

@@ -1,0 +1,140 @@
+/** The open table of Settlement in words, for letters whose reader asks for it. */
+import type { Names, Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { allColours, buildingById, roundCount } from '../../games/settlement/components/index.ts'
+import { score } from '../../games/settlement/scoring.ts'
+import type { State } from '../../games/settlement/state.ts'
+import { countedIn, nounIn } from '../holdings.ts'
+import { amountsIn } from './amounts.ts'
+import {
+  belongingsOf,
+  exploring,
+  heroesOf,
+  heroRowOf,
+  huntOf,
+  landsOf,
+  ratesIn,
+  streetsOf,
+  texts,
+  usedOf,
+} from './seen.ts'
+import { terms } from './terms.ts'
+
+interface Said {
+  readonly first: string
+  readonly passed: string
+  readonly artifacts: string
+  readonly used: string
+  readonly exchange: string
+  readonly explore: string
+  /** Settlers of the other actions (S5.8, S5.11-S5.14). */
+  readonly actions: string
+  /** Steps of passing (S5.84, S5.85, S5.87, S5.91). */
+  readonly keeps: string
+  readonly end: string
+}
+
+const words: PerLanguage<Said> = {
+  en: {
+    ...{
+      first: 'Start marker',
+      passed: 'Passed',
+      artifacts: 'Artifacts left',
+      used: 'used this round',
+    },
+    ...{ exchange: 'Exchange in your turn', explore: 'Settlers to explore' },
+    actions: 'A building, an outpost and each activation take 1 settler.',
+    keeps:
+      'Whoever passes keeps diamonds, gold and 1 basic resource per outpost, and changes artifacts.',
+    end: `The game ends once all have passed in round ${roundCount}.`,
+  },
+  de: {
+    ...{ first: 'Startmarker', passed: 'Gepasst', artifacts: 'Freie Artefakte', used: 'benutzt' },
+    ...{ exchange: 'Tauschen in deinem Zug', explore: 'Siedler zum Erkunden' },
+    actions: 'Ein Gebäude, eine Festung und jede Aktivierung kosten 1 Siedler.',
+    keeps:
+      'Wer passt, behält Diamanten, Gold und je Festung 1 normale Ressource und wechselt das Artefakt.',
+    end: `Das Spiel endet, wenn in Runde ${roundCount} alle gepasst haben.`,
+  },
+  fr: {
+    ...{ first: 'Marqueur de départ', passed: 'Ont passé', artifacts: 'Artefacts libres' },
+    ...{ used: 'utilisé', exchange: 'Échanges à ton tour' },
+    explore: 'Colons pour explorer',
+    actions: 'Un bâtiment, un avant-poste et chaque activation prennent 1 colon.',
+    keeps:
+      'Qui passe garde diamants, or et 1 ressource de base par avant-poste, et change d’artefact.',
+    end: `La partie finit quand tous ont passé dans la manche ${roundCount}.`,
+  },
+}
+
+/** Round, row, market and artifacts, with the rates and costs that never change. */
+function common(view: State, language: Language, names: Names): string[] {
+  const say = words[language]
+  const { between, labelled } = locales[language]
+  const { heroes, hunt, market, round, surcharge } = terms[language]
+  const { artifacts, buildings, monsters } = texts[language]
+  const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
+    items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
+  const tiles = Map.groupBy(
+    view.market.filter((pile) => pile !== null),
+    ({ building }) => building,
+  )
+  const stalls = [...tiles].map(([id, piles]) => {
+    const count = piles.reduce((sum, pile) => sum + pile.count, 0)
+    const { name } = buildings[id]
+    return `${count > 1 ? `${name} ×${count}` : name} (${amountsIn(buildingById[id].cost, language)})`
+  })
+  const hunted = allColours.map((colour) => `${monsters[colour]} (${huntOf(colour, language)})`)
+  return [
+    round(view.round),
+    ...line(say.first, view.boards.length > 1 ? [names(view.marker)] : []),
+    ...line(say.passed, view.passed.map(names)),
+    ...line(heroes, heroRowOf(view, language), between),
+    ...line(market, stalls),
+    ...line(
+      say.artifacts,
+      view.artifactRow.map((id) => artifacts[id].name),
+    ),
+    ...line(say.exchange, ratesIn(language), between),
+    say.actions,
+    ...line(say.explore, [exploring()]),
+    ...line(hunt, hunted),
+    surcharge,
+    say.keeps,
+    say.end,
+  ]
+}
+
+/** A seat's resources, settlers, artifact, heroes, points, lands and buildings, and what it has used. */
+function ofSeat(view: State, seat: Seat, language: Language, names: Names): string[] {
+  const board = view.boards[seat]
+  if (!board) return []
+  const say = words[language]
+  const { between, labelled } = locales[language]
+  const { points, lands, buildings, heroes } = terms[language]
+  const total = score(view).find((one) => one.seat === seat)?.total
+  const has = [
+    ...belongingsOf(board, language),
+    ...(total === undefined ? [] : [countedIn(total, points, language)]),
+  ]
+  const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
+    items.length === 0
+      ? []
+      : [labelled(`${names(seat)}, ${nounIn(label, language)}`, `${items.join(mark)}.`)]
+  return [
+    labelled(names(seat), `${has.join(between)}.`),
+    ...line(heroes, heroesOf(board.heroes, language)),
+    ...line(lands, landsOf(view, seat, language)),
+    ...line(buildings, streetsOf(view, seat, language), between),
+    ...line(say.used, usedOf(view, seat, language)),
+  ]
+}
+
+/** Everything open on a table, the reader's own board first. */
+export function table(view: State, seat: Seat, language: Language, names: Names): string[] {
+  const others = view.boards.map((_, one) => one).filter((one) => one !== seat)
+  return [
+    ...common(view, language, names),
+    ...[seat, ...others].flatMap((one) => ofSeat(view, one, language, names)),
+  ]
+}
