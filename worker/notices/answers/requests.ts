@@ -3,23 +3,35 @@ import { isCalled } from './label.ts'
 import { isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isSparse, polite } from './words-beside.ts'
+import { isDoubt, isPuttingOff, isSparse, polite } from './words-beside.ts'
 import { isVerb } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
-import { aloneUndo, isPart, phrases, requestWords } from './words-of-requests.ts'
+import {
+  aloneUndo,
+  isPart,
+  isRefusing,
+  phrases,
+  requestWords,
+  undoWords,
+} from './words-of-requests.ts'
 
 /** A request that is no turn; `null` where there is none. */
 export function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
   const clauses = sentences.flatMap((sentence) =>
     partsOf(sentence).map(({ from, to }) => plainWords(sentence.slice(from, to))),
   )
-  if (aloneUndo.includes(clauses.flat().join(' '))) return { wish: 'undo' }
+  if (aloneUndo.includes(clauses.flat().join(' ')))
+    return { wish: 'undo', rest: [], asksMore: false }
   const part = partIn(clauses.flat())
   if (part !== null) return { wish: 'list', part }
-  for (const wish of ['undo', 'help', 'list'] as const)
+  const rest = restOfUndo(sentences)
+  if (isRequest(clauses, phrases.undo))
+    return { wish: 'undo', rest: rest?.rest ?? [], asksMore: false }
+  for (const wish of ['help', 'list'] as const)
     if (isRequest(clauses, phrases[wish])) return { wish }
   // Back to the table and back a turn are one word in German and French: beside anything else it is asked what is meant.
   const isUndoMeant = clauses.some((words) => takeOut(words, phrases.undo).count > 0)
+  if (rest?.isPlain && known().isTold) return { wish: 'undo', rest: rest.rest, asksMore: true }
   if (isUndoMeant) return { wish: 'unknown', text: sentences.join(' ').slice(0, 80) }
   const yes = sentences.some(isQuestion) ? null : consentIn(clauses.flat())
   if (yes === null) return null
@@ -43,17 +55,44 @@ function isRequest(
   clauses: ReadonlyArray<ReadonlyArray<string>>,
   all: ReadonlyArray<string>,
 ): boolean {
-  const isPhrase = (words: ReadonlyArray<string>) => {
-    const { count, left } = takeOut(words, all)
-    return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
-  }
-  const others = clauses.filter((words) => !isPhrase(words)).flat()
-  return clauses.some(isPhrase) && !others.some((word) => isVerb(word) || numberOf(word) !== null)
+  const isOne = (words: ReadonlyArray<string>) => isPhrase(words, all)
+  const others = clauses.filter((words) => !isOne(words))
+  const isMove = (word: string) => isVerb(word) || numberOf(word) !== null
+  return clauses.some(isOne) && !others.some((words) => isAgainst(words) || words.some(isMove))
+}
+
+/** Tells whether words are one of some phrases, with nothing but friendly words beside it. */
+function isPhrase(words: ReadonlyArray<string>, all: ReadonlyArray<string>): boolean {
+  const { count, left } = takeOut(words, all)
+  return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
+}
+
+/** Tells whether a clause begins with a no, a choice or a condition: “undo, if Bob agrees”. */
+function isAgainst(words: ReadonlyArray<string>): boolean {
+  const word = words.find((one) => one !== 'only' && one !== 'nur') ?? ''
+  return isDoubt(word) || isPuttingOff(word) || isRefusing(word)
+}
+
+/** Sentences behind the words that take a turn back: “undo please! I meant the mason”. `isPlain`: these can mean nothing else. */
+function restOfUndo([first = '', ...others]: ReadonlyArray<string>) {
+  const parts = partsOf(first)
+  const clauses = parts.map(({ from, to }) => plainWords(first.slice(from, to)))
+  const at = clauses.findIndex((words) => isPhrase(words, phrases.undo))
+  const isPlain = clauses[at]?.some((word) => undoWords.has(word)) ?? false
+  const isFirst = clauses.slice(0, Math.max(at, 0)).every((words) => words.every(isBesideRequest))
+  const next = parts[at + 1]
+  const rest = [...(next ? [first.slice(next.from)] : []), ...others]
+  const said = rest.flatMap((text) =>
+    partsOf(text).map(({ from, to }) => plainWords(text.slice(from, to))),
+  )
+  return at >= 0 && isFirst && !isQuestion(first) && !said.some(isAgainst)
+    ? { rest, isPlain }
+    : null
 }
 
 const besideRequests = new Set(
   plainWords(
-    'i please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour',
+    'i please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour once more again oops nochmal einmal encore une fois',
   ),
 )
 

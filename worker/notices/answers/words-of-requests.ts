@@ -49,7 +49,19 @@ export const talkWords = [
 ]
 
 /** Words for oneself alone: a letter that says no more is a request. */
-export const aloneUndo = phrasesIn('zurück, zurück bitte, bitte zurück, retour, retour svp')
+export const aloneUndo = phrasesIn(
+  'zurück, zurück bitte, bitte zurück, noch einmal zurück, nochmal zurück, noch einmal zurück bitte, nochmal zurück bitte, retour, retour svp',
+)
+
+/** Words of taking back that name no move of a game. */
+export const undoWords = wordsIn(
+  'undo revert turn move rückgängig zurücknehmen zug annuler annule annulez coup tour',
+)
+
+const refusing = wordsIn('no nope wait stop nein halt moment stopp doch non attends')
+
+/** Tells whether a word at the start of a clause is a no to what was said before. */
+export const isRefusing = (word: string): boolean => refusing.has(word)
 
 /** Words that ask for help or the list by themselves. */
 export const requestWords = {
