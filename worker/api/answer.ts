@@ -56,12 +56,24 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
     proposed: isFit ? (letter.proposed ?? null) : null,
   }))
   const said = talk === null ? [] : [await sayFor(act, talk)]
-  if (wish.wish === 'none' && said.length > 0) return { came: 'said', sentences: said }
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
   const meant = isOfNow ? meantNow(act, lines) : []
-  const played =
-    meant.length > 0 ? askAgain(act, meant, [lateWords(act)]) : await doFor(act, wish, back, isFit)
-  return { ...played, sentences: [...played.sentences, ...said] }
+  const isTalk = wish.wish === 'none' && said.length > 0
+  const played: Outcome = isTalk
+    ? { came: 'said', sentences: [] }
+    : meant.length > 0
+      ? askAgain(act, meant, [lateWords(act)])
+      : await doFor(act, wish, back, isFit)
+  const kept = isFit ? letter.turns[(letter.proposed ?? 0) - 1] : undefined
+  const outcome = kept ? withOffer(act, played, kept) : played
+  return { ...outcome, sentences: [...outcome.sentences, ...said] }
+}
+
+/** An outcome that leaves the table as it was and offers nothing, with what was asked about before: a yes still plays it. */
+function withOffer(act: Act, outcome: Outcome, kept: TurnMoves): Outcome {
+  const { came, offered, sentences } = outcome
+  const isLeft = !offered && (came === 'notPlayed' || came === 'helped' || came === 'said')
+  return isLeft ? { ...askAgain(act, [kept], sentences), came } : outcome
 }
 
 /** Enough to tell what is no turn. */

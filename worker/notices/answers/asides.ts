@@ -55,7 +55,11 @@ function wordsBeside(text: string): string[] {
  * Tells whether a sentence says nothing of moves: it has no word of a legal one, and takes, asks and counts nothing. Its
  * numbers are those of days and hours: “See you on Sunday at 5”.
  */
-export function isTalk(sentence: string, { position, chosen }: Progress, known: Known): boolean {
+export function isTalk(
+  sentence: string,
+  { position, chosen }: Pick<Progress, 'position' | 'chosen'>,
+  known: Known,
+): boolean {
   const words = takeOut(plainWords(sentence), polite).left
   const named = wordsOf([...(position?.legal ?? []), ...(known.position?.legal ?? [])])
   const isOther = words.some((word) => isStrange(word) || isKind(word) || isUnit(word))

@@ -11,6 +11,7 @@ import {
   isPart,
   isRefusing,
   phrases,
+  pointing,
   requestWords,
   undoWords,
 } from './words-of-requests.ts'
@@ -33,9 +34,13 @@ export function requestIn(sentences: ReadonlyArray<string>, known: () => Known):
   const isUndoMeant = clauses.some((words) => takeOut(words, phrases.undo).count > 0)
   if (rest?.isPlain && known().isTold) return { wish: 'undo', rest: rest.rest, asksMore: true }
   if (isUndoMeant) return { wish: 'unknown', text: sentences.join(' ').slice(0, 80) }
-  const yes = sentences.some(isQuestion) ? null : consentIn(clauses.flat())
-  if (yes === null) return null
+  if (sentences.some(isQuestion)) return null
+  const said = clauses.flat()
+  const yes = consentIn(said)
+  if (yes === null && !isPointing(said)) return null
   const { isAsked, proposed, position } = known()
+  if (yes === null)
+    return proposed === null || isAsked ? null : { wish: 'numbers', numbers: [proposed] }
   if (isAsked) return { wish: 'consent', yes }
   if (proposed !== null) return yes ? { wish: 'numbers', numbers: [proposed] } : { wish: 'list' }
   const text = sentences.join(' ')
@@ -120,6 +125,24 @@ function consentIn(words: ReadonlyArray<string>): boolean | null {
   // "No problem" has a no in it, and "I do not agree" a yes.
   if (takeOut(yes.left, phrases.no).count === 0) return yes.count > 0
   return takeOut(no.left, phrases.yes).count === 0 ? false : null
+}
+
+/** Tells whether words mean what was asked about: “that one”. */
+const isPointing = (words: ReadonlyArray<string>): boolean =>
+  pointing.includes(
+    takeOut(words, polite)
+      .left.filter((word) => !isSparse(word))
+      .join(' '),
+  )
+
+/** The list, where a no with whatever behind it stands against what was asked about; only where nothing else was understood. */
+export function refusalIn(
+  sentences: ReadonlyArray<string>,
+  { proposed, isAsked }: Known,
+): Wish | null {
+  const words = plainWords(sentences.join(' '))
+  const isNo = phrases.no.some((no) => `${words.join(' ')} `.startsWith(`${no} `))
+  return isNo && proposed !== null && !isAsked ? { wish: 'list' } : null
 }
 
 /** A request for help or the list that is said in whatever words; only where nothing else was understood, as it changes nothing. */

@@ -1,6 +1,6 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
-import { type Assent, assentIn, isAnew } from './assent.ts'
+import { type Assent, assentIn, isAnew, isHedged, isTalkOnly } from './assent.ts'
 import { isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { asked, correctedTurn } from './corrected.ts'
@@ -49,7 +49,7 @@ const isPlayed = (wish: Wish | null): boolean => wish?.wish === 'moves' || wish?
 function turnRead(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const isOpen = known.isAsked || (known.proposed !== null && !isAnew(sentences))
   const assent = isOpen ? assentIn(sentences) : null
-  return assent ? turnAfter(assent, sentences, known) : turnOf(sentences, known, startOf(known))
+  return assent ? wishAfter(assent, sentences, known) : turnOf(sentences, known, startOf(known))
 }
 
 /** The same position, in which no two moves come to the same. */
@@ -62,18 +62,29 @@ const toldApart = (position: Position | null): Position | null =>
     after: (move) => toldApart(position.after(move)),
   }
 
+/** The wish of a yes with more behind it: what is only talk agrees, and what makes a condition plays nothing. */
+function wishAfter(assent: Assent, sentences: ReadonlyArray<string>, known: Known): Wish | null {
+  const { proposed, isAsked } = known
+  const isYes = assent.isPlain && isTalkOnly(assent.rest, known)
+  if (isAsked) return isYes ? { wish: 'consent', yes: true } : null
+  const wish = turnAfter(assent, sentences, known)
+  const moves = movesIn(wish, known)
+  if (moves) return isHedged(assent.rest) ? { wish: 'unsure', turns: [moves] } : wish
+  return isYes && proposed !== null ? { wish: 'numbers', numbers: [proposed] } : wish
+}
+
 /**
  * The turn behind a yes: it goes on from what was proposed, names that once more, or takes its place where nothing but an “ok”
- * stands before it. Nothing where the yes stands for another's wish, which a turn would refuse.
+ * stands before it.
  */
 function turnAfter(
   { rest, isPlain }: Assent,
   sentences: ReadonlyArray<string>,
   known: Known,
 ): Wish | null {
-  const { proposed, listed, isAsked } = known
+  const { proposed, listed } = known
   const meant = listed[(proposed ?? 0) - 1]
-  if (isAsked || proposed === null || !meant) return null
+  if (proposed === null || !meant) return null
   const agreed: Wish = { wish: 'numbers', numbers: [proposed] }
   const numbers = numbersIn(plainWords(rest.join(' ')))
   if (numbers?.every((number) => number === proposed)) return agreed
