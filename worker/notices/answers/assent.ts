@@ -4,7 +4,14 @@ import { isBesideConsent } from './requests.ts'
 import { partsOf, sentencesOf } from './sentences.ts'
 import { phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
-import { isDoubt, isHarmless, isPuttingOff, isRetracting, polite } from './words-beside.ts'
+import {
+  contented,
+  isDoubt,
+  isHarmless,
+  isPuttingOff,
+  isRetracting,
+  polite,
+} from './words-beside.ts'
 import { phrases } from './words-of-requests.ts'
 
 const plain = wordsIn('yes y yep yeah yup ja jo jup jawohl jep oui ouais')
@@ -57,6 +64,10 @@ export function isHedged(rest: ReadonlyArray<string>): boolean {
 
 const onlys = wordsIn('only erst nur seulement')
 const waiting = wordsIn('in after once nach sobald après')
+
+/** Tells whether what stands behind a yes says no more than it: “yes, that’s it”. */
+export const isContented = (rest: ReadonlyArray<string>): boolean =>
+  contented.includes(plainWords(rest.join(' ')).join(' '))
 
 /** Tells whether what stands behind a yes says nothing of a move: “yes, she helps me”. */
 export const isTalkOnly = (rest: ReadonlyArray<string>, known: Known): boolean =>

@@ -3,7 +3,7 @@ import { isCalled } from './label.ts'
 import { isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isDoubt, isPuttingOff, isSparse, polite } from './words-beside.ts'
+import { contented, isDoubt, isPuttingOff, isSparse, polite } from './words-beside.ts'
 import { isVerb } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 import {
@@ -129,6 +129,7 @@ function consentIn(words: ReadonlyArray<string>): boolean | null {
 
 /** Tells whether words mean what was asked about: “that one”. */
 const isPointing = (words: ReadonlyArray<string>): boolean =>
+  contented.includes(words.join(' ')) ||
   pointing.includes(
     takeOut(words, polite)
       .left.filter((word) => !isSparse(word))

@@ -1,6 +1,6 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
-import { type Assent, assentIn, isAnew, isHedged, isTalkOnly } from './assent.ts'
+import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from './assent.ts'
 import { isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { asked, correctedTurn } from './corrected.ts'
@@ -16,10 +16,10 @@ import { advance, type Chosen, type Progress, type Step } from './progress.ts'
 import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
 import { isQuestion } from './sentences.ts'
-import { plainWords } from './spelling.ts'
+import { plainWords, takeOut } from './spelling.ts'
 import { variedTurn } from './varied.ts'
 import type { Known, Position, Wish } from './wish.ts'
-import { isHarmless, isKind } from './words-beside.ts'
+import { closing, isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
 
 /** A turn in numbers or words; `null` where nothing of one is said. */
@@ -65,12 +65,14 @@ const toldApart = (position: Position | null): Position | null =>
 /** The wish of a yes with more behind it: what is only talk agrees, and what makes a condition plays nothing. */
 function wishAfter(assent: Assent, sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const { proposed, isAsked } = known
-  const isYes = assent.isPlain && isTalkOnly(assent.rest, known)
+  const isYes = assent.isPlain && (isContented(assent.rest) || isTalkOnly(assent.rest, known))
   if (isAsked) return isYes ? { wish: 'consent', yes: true } : null
+  const agreed: Wish | null = proposed === null ? null : { wish: 'numbers', numbers: [proposed] }
+  if (isContented(assent.rest)) return agreed
   const wish = turnAfter(assent, sentences, known)
   const moves = movesIn(wish, known)
   if (moves) return isHedged(assent.rest) ? { wish: 'unsure', turns: [moves] } : wish
-  return isYes && proposed !== null ? { wish: 'numbers', numbers: [proposed] } : wish
+  return isYes ? agreed : wish
 }
 
 /**
@@ -131,7 +133,8 @@ function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress):
   const isListed = numbers?.every((number) => known.listed[number - 1])
   // "Draft 4" may be a place on the board, where the list has no such number.
   const isTaken = plainWords(text).some(isTaking)
-  if (numbers && (isListed || !isTaken)) return { wish: 'numbers', numbers }
+  const isClosed = takeOut(plainWords(text), closing).count > 0
+  if (numbers && !isClosed && (isListed || !isTaken)) return { wish: 'numbers', numbers }
   const copied = from.chosen.length > 0 || isNoList ? null : copiedRow(text, known.listed)
   if (copied !== null) return { wish: 'numbers', numbers: [copied] }
   const deeds = deedsNamed(sentences, known)

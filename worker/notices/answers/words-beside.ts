@@ -29,7 +29,13 @@ export const polite = phrasesIn(
 
 /** Phrases that say that nothing more is done. */
 export const closing = phrasesIn(
-  `that s it, that s all, that is all, that is it, nothing else, nothing more, das war s, das wars, das war es, das ist alles, sonst nichts, mehr nicht, c est tout, ce sera tout, rien d autre, rien de plus`,
+  `that s it, that s all, that is all, that is it, nothing else, nothing more, das war s, das wars, das war es, das ist alles, sonst nichts, mehr nicht, c est tout, ce sera tout, rien d autre, rien de plus,
+   nothing more from me, over to you, your turn, you re up, all done, du bist dran, ihr seid dran, jetzt du, mehr mach ich nicht, mehr mache ich nicht, mehr geht nicht, à toi, à vous, à toi de jouer, j ai fini`,
+)
+
+/** Phrases that say the same behind a move; alone, or behind a yes, they only like what was asked about. */
+export const contented = phrasesIn(
+  `that s it, that is it, i m good, i am good, passt so, c est bon, c est bon pour moi`,
 )
 
 /** Words that may stand beside the name of a move that is played. Others ask back first. */
