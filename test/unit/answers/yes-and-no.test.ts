@@ -149,3 +149,53 @@ describe('a wish for a turn back', () => {
     expect(wishOf(text, asked).wish).not.toBe('consent')
   })
 })
+
+describe('a decision of two moves', () => {
+  const deciding = (...names: ReadonlyArray<string>) => {
+    const legal = names.map((name) => ({ moves: [{ do: name }], labels: [name] }))
+    return { listed: legal, position: { legal, after: () => null }, isAsked: false, proposed: null }
+  }
+  const both = (use: string, leave: string) => [
+    ['Yes, please', deciding(use, leave), use] as const,
+    ['Nein danke', deciding(use, leave), leave] as const,
+  ]
+
+  test.each([
+    ...both('Use the bonus: activate the Stable', 'Forgo the monk’s bonus'),
+    ...both('Use the Quarry: gain 1 stone', 'Finish and leave the Quarry unused'),
+    ...both('Convert the Harbour', 'Take none of them'),
+    ...both('Discard the Gardens', 'Discard no more cards'),
+    ...both('Move the headman', 'Leave the headman where he is'),
+  ])('that can be refused is made by %j', (text, known, name) => {
+    expect(wishOf(text, known)).toEqual({ wish: 'moves', moves: [{ do: name }] })
+  })
+
+  test.each([
+    ['Let the Dragon appear at II-2', 'Keep II-2 free of monsters'],
+    ['Prevent the loss of 2 points', 'Accept the loss of 2 points'],
+    ['Leave the card on the deck', 'Discard the top card'],
+  ])('of which neither is a no is asked about: %j', (...names) => {
+    for (const text of ['yes', 'no, thanks'])
+      expect(wishOf(text, deciding(...names))).toEqual({
+        wish: 'unsure',
+        turns: names.map((name) => [{ do: name }]),
+      })
+  })
+
+  test('a no among several is asked about, and a yes there is none', () => {
+    const known = deciding('Discard the Gardens', 'Discard the Moat', 'Discard no more cards')
+    expect(wishOf('no', known)).toEqual({
+      wish: 'unsure',
+      turns: [[{ do: 'Discard no more cards' }]],
+    })
+    expect(wishOf('yes', known)).toEqual({ wish: 'consent', yes: true })
+  })
+
+  test.each(['yes if Bob agrees', 'yes or no?', 'yes, but not now', 'no problem?'])(
+    '%j makes none',
+    (text) => {
+      const known = deciding('Use the bonus: activate the Stable', 'Forgo the monk’s bonus')
+      expect(['unsure', 'unknown']).toContain(wishOf(text, known).wish)
+    },
+  )
+})

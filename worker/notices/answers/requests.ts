@@ -15,6 +15,7 @@ import {
   requestWords,
   undoWords,
 } from './words-of-requests.ts'
+import { chosenBy } from './yes-or-no.ts'
 
 /** A request that is no turn; `null` where there is none. */
 export function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
@@ -45,7 +46,8 @@ export function requestIn(sentences: ReadonlyArray<string>, known: () => Known):
   if (proposed !== null) return yes ? { wish: 'numbers', numbers: [proposed] } : { wish: 'list' }
   const text = sentences.join(' ')
   const called = position?.legal.find(({ labels }) => labels.some((one) => isCalled(one, text)))
-  return called ? { wish: 'moves', moves: called.moves } : { wish: 'consent', yes }
+  if (called) return { wish: 'moves', moves: called.moves }
+  return chosenBy(yes, position) ?? { wish: 'consent', yes }
 }
 
 /** The part of the list that words ask for; `null`: they say more than that, or less. */
