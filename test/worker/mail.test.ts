@@ -208,6 +208,23 @@ describe('an answer', () => {
     expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 
+  test.each(['what is all this about', 'help', 'talk: hm', '99'])(
+    'that is not clear is asked back, and a yes plays what was asked after %j, too',
+    async (text) => {
+      const { id, player, to } = await asked()
+      await receive({ from: player.email, to, text: 'stack 2?' })
+      const asking = await newestTo(player.email)
+      expect(asking?.text).toMatch(/Did you mean 1\?|Meinst du 1\?/)
+      await receive({ from: player.email, to: answerAddress(asking), text })
+      const again = await newestTo(player.email)
+      expect(again?.text).toMatch(/Did you mean 1\?|Meinst du 1\?/)
+      expect((await viewOf(player, id)).play?.revision).toBe(0)
+      await receive({ from: player.email, to: answerAddress(again), text: 'yes' })
+      const played = await newestTo(player.email)
+      expect(played?.text).toMatch(/^• .*(?:from a stack|von einem Stapel)/m)
+    },
+  )
+
   test('may ask for help, or for all legal turns', async () => {
     const { id, player, to } = await asked()
     await receive({ from: player.email, to, text: 'help please' })

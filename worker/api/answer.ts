@@ -1,5 +1,4 @@
 /** Effect of an answer to a letter at its table. */
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import type { Account } from '../accounts/account.ts'
@@ -21,6 +20,7 @@ import { allTurns, isEnd, labelsOf, playOn, turnsFor } from '../notices/turns.ts
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, type TableCalls } from '../table/stub.ts'
+import { partOf } from '../table/turns/parts.ts'
 import { isRefusal, type Refusal } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import { TalkRequest } from '../wire/schema/talk.ts'
@@ -43,7 +43,8 @@ const maxTalk = 600
 /** Does what the lines of an answer ask for, and says what came of it. */
 export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Outcome> {
   const { letter, before } = act
-  const first = understand(lines, () => nothingKnown).wish.wish
+  const isTold = letter.tells !== null
+  const first = understand(lines, () => ({ ...nothingKnown, isTold })).wish.wish
   // Reading the table counts as having seen it, so it is read only where the answer is about that.
   const isOfBack = first === 'undo' || first === 'consent' || isAssent(lines)
   const back = isOfBack ? await backIn(act) : null
@@ -52,16 +53,29 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
     listed: isFit ? letter.turns.map((moves) => listedBy(before, moves)) : [],
     position: isFit ? positionOf(before) : null,
     isAsked: isAskedOf(act, back),
+    isTold,
     proposed: isFit ? (letter.proposed ?? null) : null,
     pieces: pieceNames(before.game),
   }))
   const said = talk === null ? [] : [await sayFor(act, talk)]
-  if (wish.wish === 'none' && said.length > 0) return { came: 'said', sentences: said }
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
   const meant = isOfNow ? meantNow(act, lines) : []
-  const played =
-    meant.length > 0 ? askAgain(act, meant, [lateWords(act)]) : await doFor(act, wish, back, isFit)
-  return { ...played, sentences: [...played.sentences, ...said] }
+  const isTalk = wish.wish === 'none' && said.length > 0
+  const played: Outcome = isTalk
+    ? { came: 'said', sentences: [] }
+    : meant.length > 0
+      ? askAgain(act, meant, [lateWords(act)])
+      : await doFor(act, wish, back, isFit)
+  const kept = isFit ? letter.turns[(letter.proposed ?? 0) - 1] : undefined
+  const outcome = kept ? withOffer(act, played, kept) : played
+  return { ...outcome, sentences: [...outcome.sentences, ...said] }
+}
+
+/** An outcome that leaves the table as it was and offers nothing, with what was asked about before: a yes still plays it. */
+function withOffer(act: Act, outcome: Outcome, kept: TurnMoves): Outcome {
+  const { came, offered, sentences } = outcome
+  const isLeft = !offered && (came === 'notPlayed' || came === 'helped' || came === 'said')
+  return isLeft ? { ...askAgain(act, [kept], sentences), came } : outcome
 }
 
 /** Enough to tell what is no turn. */
@@ -77,7 +91,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'none':
       return notPlayed(words.empty)
     case 'undo':
-      return takeBackFor(act, back)
+      return takeBackFor(act, back, wish)
     case 'consent':
       return consentFor(act, back, wish.yes)
     case 'help':
@@ -90,7 +104,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'unsure':
       return { ...askAgain(act, wish.turns), ...(wish.leftOut && { leftOut: wish.leftOut }) }
     case 'moves':
-      return submitFor(act, withEnd(before, wish.moves), wish.thenEnd)
+      return submitFor(act, endedIn(act, wish.moves), wish.thenEnd)
     case 'numbers':
       return isFit ? submitNumbers(act, wish.numbers, wish.thenEnd) : notPlayed(whyUnfit(act))
     case 'unknown':
@@ -172,20 +186,29 @@ const turnToldIn = ({ letter, table, account }: Act): Promise<number | null> | n
     : (letter.tells ?? table.turnTold(account.id, letter.revision))
 
 /** Takes back the turn that the letter tells of, if it is the account's last, or asks those who must agree. */
-async function takeBackFor(act: Act, back: Back): Promise<Outcome> {
+async function takeBackFor(
+  act: Act,
+  back: Back,
+  { rest, asksMore }: Extract<Wish, { wish: 'undo' }>,
+): Promise<Outcome> {
   const { table, account, before } = act
   const words = letterWords[account.language].answers
   if (before.result) return notPlayed(words.isOver)
-  const turn = back?.turn ?? null
-  if (turn === null) return notPlayed(words.nothingToUndo)
-  if (turn !== (await turnToldIn(act))) return notPlayed(words.otherTurn)
+  if (!back || back.turn === null) return notPlayed(words.nothingToUndo)
+  const turn = await turnToldIn(act)
+  if (turn === null) return notPlayed(words.otherTurn)
   const answer = await perform(table, operations.takeTurnBack, account.id, { turn })
-  if (isRefusal(answer)) return notPlayed(words.nothingToUndo)
+  if (isRefusal(answer)) return notPlayed(words.otherTurn)
   const asked = answer.table.back?.asked
-  if (!asked || asked.seat !== before.seat)
-    return { came: 'tookBack', sentences: [words.takenBack] }
+  const isBack = !asked || asked.seat !== before.seat
+  const now = isBack && rest.length > 0 ? await table.standing(account.id, null) : null
+  const meant = now ? meantNow({ ...act, before: now }, rest) : []
+  const question = meant.length > 0 ? askAgain(act, meant) : null
+  const unread = asksMore ? [words.notUnderstood(rest.join(' ').trim().slice(0, 80))] : []
+  const left = question?.sentences ?? unread
+  if (isBack) return { ...question, came: 'tookBack', sentences: [words.takenBack, ...left] }
   const names = locales[account.language].and(asked.voters.map(namesIn(before, account.language)))
-  return { came: 'askedBack', sentences: [words.othersAsked(names)] }
+  return { came: 'askedBack', sentences: [words.othersAsked(names), ...left] }
 }
 
 /** Says yes or no to somebody who would like their turn back. */
@@ -223,8 +246,12 @@ async function submitNumbers(
   const joined = joinedTurns(act.before, numbers, turns)
   return typeof joined === 'number'
     ? notPlayed(words.notTogether(joined))
-    : submitFor(act, withEnd(act.before, joined), thenEnd)
+    : submitFor(act, endedIn(act, joined), thenEnd)
 }
+
+/** Moves with the end of their turn, where nothing else is left. */
+const endedIn = (act: Act, moves: TurnMoves): TurnMoves =>
+  withEnd(act.before, moves, (state) => likelyIn(act, { ...act.before, state }))
 
 /** Something that was played: the turn that it was, its moves in words, and the table after it. */
 interface Done {
@@ -307,7 +334,7 @@ async function submit(
   const answer = await perform(table, operations.submitTurn, account.id, {
     revision: standing.played,
     moves: moves.map((move) => ({ ...move })),
-    turn: uuidOf(key, count),
+    turn: partOf(uuidOf(key), count),
   })
   if (isRefusal(answer)) return answer
   const gameWords = wordsOf(standing.game, account.language)
@@ -315,9 +342,8 @@ async function submit(
   return { turn: answer.entry.revision, labels, table: answer.table }
 }
 
-/** A key as a UUID, so that the same answer coming twice is played once; others for turns behind its first (`count`). */
-function uuidOf(key: string, count = 0): string {
-  const bytes = base64url.decode(key)
-  const hex = bytesToHex(count === 0 ? bytes : sha256(Uint8Array.of(...bytes, count)))
+/** A key as a UUID, so that the same answer coming twice is played once. */
+function uuidOf(key: string): string {
+  const hex = bytesToHex(base64url.decode(key))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,8 +1,17 @@
 /** A yes with more behind it: “yes, and then end my turn”. */
+import { isTalk } from './asides.ts'
 import { isBesideConsent } from './requests.ts'
 import { partsOf, sentencesOf } from './sentences.ts'
 import { phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
-import { polite } from './words-beside.ts'
+import type { Known } from './wish.ts'
+import {
+  contented,
+  isDoubt,
+  isHarmless,
+  isPuttingOff,
+  isRetracting,
+  polite,
+} from './words-beside.ts'
 import { phrases } from './words-of-requests.ts'
 
 const plain = wordsIn('yes y yep yeah yup ja jo jup jawohl jep oui ouais')
@@ -22,7 +31,7 @@ export interface Assent {
   readonly isPlain: boolean
 }
 
-const opening = /^\W*(?:yes|yep|yeah|yup|ja|jo|jup|jawohl|jep|oui|ouais)(?!\p{L})/iu
+const opening = /^\W*(?:yes+|yep|yeah|yup|ja+|jo|jup|jawohl|jep|oui+|ouais)(?!\p{L})/iu
 
 /** The yes that sentences begin with, where more follows; `null` where none does. */
 export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
@@ -34,6 +43,40 @@ export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
   const rest = [first.slice(end), ...others].filter((text) => plainWords(text).length > 0)
   return rest.length === 0 ? null : { rest, isPlain: words.some((word) => plain.has(word)) }
 }
+
+const hedging = wordsIn(
+  'provided providing assuming depends long maybe perhaps forget skip other andere anderen anderes autre sofern solange vorausgesetzt vielleicht vergiss pourvu condition tant être oublie',
+)
+
+/** Tells whether what stands behind a yes makes a condition, puts it off, or takes it back: “yes, provided that Bob agrees”. */
+export function isHedged(rest: ReadonlyArray<string>): boolean {
+  const [first = ''] = rest
+  const words = plainWords(rest.join(' '))
+  const start = takeOut(plainWords(first), polite).left.find((word) => !onlys.has(word)) ?? ''
+  const isOpen = rest.some((text) => /\?/.test(text))
+  return (
+    isOpen ||
+    isPuttingOff(start) ||
+    waiting.has(start) ||
+    words.some((word) => hedging.has(word) || isDoubt(word) || isRetracting(word))
+  )
+}
+
+const onlys = wordsIn('only erst nur seulement')
+const waiting = wordsIn('in after once nach sobald après')
+
+/** Tells whether what stands behind a yes says no more than it: “yes, that’s it”. */
+export const isContented = (rest: ReadonlyArray<string>): boolean =>
+  contented.includes(plainWords(rest.join(' ')).join(' '))
+
+/** Tells whether what stands behind a yes says nothing of a move: “yes, she helps me”. */
+export const isTalkOnly = (rest: ReadonlyArray<string>, known: Known): boolean =>
+  !isHedged(rest) &&
+  rest.every(
+    (text) =>
+      takeOut(plainWords(text), polite).left.every(isHarmless) ||
+      isTalk(text, { position: known.position, chosen: [] }, known),
+  )
 
 /** Tells whether sentences begin with the words of a new decision, which is no yes: “ok then, the brewer”. */
 export const isAnew = ([first = '']: ReadonlyArray<string>): boolean =>

@@ -35,14 +35,21 @@ export function onlyEnd(
   return turns.length > 0 && turns.every((turn) => turn.every(isNothing)) ? end : null
 }
 
-/** Moves with the end of their turn, where nothing else is left; the moves alone where the view does not show what comes of them. */
-export function withEnd(standing: Standing, moves: TurnMoves): TurnMoves {
+/**
+ * Moves with the end of their turn, where nothing else is left; the moves alone where the view does not show what comes of them.
+ * `likely` finds turns that somebody might still want after them.
+ */
+export function withEnd(
+  standing: Standing,
+  moves: TurnMoves,
+  likely: (state: Standing['state']) => ReadonlyArray<TurnMoves> = () => [],
+): TurnMoves {
   const { game: id, seat } = standing
   const game = gameById(id)
   if (!game) return moves
   const state = copy(standing.state)
   const isLegal = (move: Move) => game.moves(state, seat).some((one: Move) => same(one, move))
   if (!moves.every((move) => isLegal(move) && playOn(game, state, seat, move))) return moves
-  const end = onlyEnd({ ...standing, state })
+  const end = onlyEnd({ ...standing, state }, () => likely(state))
   return end ? [...moves, end] : moves
 }

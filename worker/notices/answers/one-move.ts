@@ -13,21 +13,34 @@ import { isAboutSame, partedAtPlace, withoutPronoun } from './pronouns.ts'
 import type { Joint } from './sentences.ts'
 import { isSpace, plainWords, takeOut } from './spelling.ts'
 import type { Known } from './wish.ts'
-import { closing, isHarmless, isKind, isPlacing, polite } from './words-beside.ts'
-import { isEnding, isPassing, isVerb } from './words-of-moves.ts'
+import {
+  closing,
+  contented,
+  isHarmless,
+  isKind,
+  isPlacing,
+  isSparse,
+  polite,
+} from './words-beside.ts'
+import { isEnding, isPassing, isRound, isVerb } from './words-of-moves.ts'
 import { isCounted, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Reads a clause on from the progress made: the end of the turn, a number, or a move in words. */
 export function readOne(clause: string, joint: Joint, progress: Progress, known: Known): Step {
   const words = plainWords(clause)
-  const closed = takeOut(words, closing)
-  const isClosing = closed.count > 0 && takeOut(closed.left, polite).left.length === 0
+  const headed = readHeaded(clause, joint, progress, known)
+  if (headed) return headed
+  const isClosing = isSaid(words, ends) || isResult(words)
+  if (progress.chosen.length > 0 && isResult(words)) return { is: 'done', progress }
   if (progress.chosen.length > 0 && (isClosing || isEnd(words))) {
-    const end = finish(joint, progress, known, isClosing)
+    const end = finish(words, joint, progress, known, isClosing)
     if (isClosing || end.is === 'done') return end.is === 'done' ? end : { is: 'done', progress }
   }
-  if (isClosing) {
-    const end = readMove('end', joint, progress, known)
+  const isClosed = isSaid(words, closing)
+  if (isClosed || isResult(words)) {
+    const end = readEnd(words, joint, progress, known)
+    const isOpen = known.proposed !== null || known.isAsked
+    if (end.is === 'done' && isClosed && !isOpen) return end
     if (end.is === 'done')
       return failed(
         progress,
@@ -42,9 +55,8 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const isOfList = isBare && words.some((word) => isNumbering(word))
   if (numbers.length === 1 && isBare && progress.last !== null && !isOfList)
     return readMove(progress.last.replace(/\d+/, `${number}`), joint, progress, known)
-  const ends = numbers.length === 1 && isBare && !isOfList ? endsOfLast(progress) : []
-  if (ends.length > 0)
-    return ends.includes(`${number}`) ? { is: 'done', progress } : failed(progress)
+  const led = numbers.length === 1 && isBare && !isOfList ? endsOfLast(progress) : []
+  if (led.length > 0) return led.includes(`${number}`) ? { is: 'done', progress } : failed(progress)
   const isNamed = isOfName(clause, progress.position)
   const isNumber = !isNamed && numbersIn(words) !== null
   if (listed && (isOfList || isNumber)) return choose(listed, number ?? null, clause, progress)
@@ -76,9 +88,47 @@ const isSameAs = (listed: Meant, step: Step, words: ReadonlyArray<string>): bool
   !words.some(isOfDice) &&
   words.every((word) => numberOf(word) !== null || isHarmless(word) || isVerb(word))
 
+/** Outcome of a move by itself: it ends no turn. */
+const result =
+  /^(?:das|es|it|that|this) (?:ist|wird|is) (?:(?:damit|dann|jetzt|now|then) )?(?:fertig|finished|completed?)$/
+
+const isResult = (words: ReadonlyArray<string>): boolean => result.test(words.join(' '))
+
+/** All phrases that end a turn behind a move. */
+const ends = [...closing, ...contented]
+
+/** Reads a number of the list with the end of the turn behind its full stop, “3. Over to you”; `null` for any other clause. */
+function readHeaded(clause: string, joint: Joint, progress: Progress, known: Known): Step | null {
+  const [, number = '', rest = ''] = /^\W*(\d+)\s*[.:)–-](.+)$/u.exec(clause) ?? []
+  const words = plainWords(rest)
+  if (!isEnd(takeOut(words, polite).left) && !isSaid(words, ends)) return null
+  const step = readOne(number, joint, progress, known)
+  return step.is === 'done' ? readOne(rest, 'then', step.progress, known) : step
+}
+
+/** Tells whether words are one of some phrases, with nothing that matters beside it. */
+function isSaid(words: ReadonlyArray<string>, all: ReadonlyArray<string>): boolean {
+  const { count, left } = takeOut(words, all)
+  return count > 0 && takeOut(left, polite).left.every(isSparse)
+}
+
+/** The end of the turn; of the round, where that is said. */
+const readEnd = (
+  words: ReadonlyArray<string>,
+  joint: Joint,
+  progress: Progress,
+  known: Known,
+): Step => readMove(words.some(isRound) ? 'end the round' : 'end', joint, progress, known)
+
 /** The end of the turn, or else of the deed that goes on: “finish with 2 customers”. */
-function finish(joint: Joint, progress: Progress, known: Known, isClosing: boolean): Step {
-  const end = readMove('end', joint, progress, known)
+function finish(
+  words: ReadonlyArray<string>,
+  joint: Joint,
+  progress: Progress,
+  known: Known,
+  isClosing: boolean,
+): Step {
+  const end = readEnd(words, joint, progress, known)
   const ends = (progress.position?.legal ?? []).filter(({ labels: [label = ''] }) => {
     const [verb = '', ...verbs] = labelOf(label).main.filter(isVerb)
     // “Nothing else” leaves no building unused that was not spoken of.

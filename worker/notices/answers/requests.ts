@@ -3,32 +3,51 @@ import { isCalled } from './label.ts'
 import { isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isSparse, polite } from './words-beside.ts'
+import { contented, isDoubt, isPuttingOff, isSparse, polite } from './words-beside.ts'
 import { isVerb } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
-import { aloneUndo, isPart, phrases, requestWords } from './words-of-requests.ts'
+import {
+  aloneUndo,
+  isPart,
+  isRefusing,
+  phrases,
+  pointing,
+  requestWords,
+  undoWords,
+} from './words-of-requests.ts'
+import { chosenBy } from './yes-or-no.ts'
 
 /** A request that is no turn; `null` where there is none. */
 export function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
   const clauses = sentences.flatMap((sentence) =>
     partsOf(sentence).map(({ from, to }) => plainWords(sentence.slice(from, to))),
   )
-  if (aloneUndo.includes(clauses.flat().join(' '))) return { wish: 'undo' }
+  if (aloneUndo.includes(clauses.flat().join(' ')))
+    return { wish: 'undo', rest: [], asksMore: false }
   const part = partIn(clauses.flat())
   if (part !== null) return { wish: 'list', part }
-  for (const wish of ['undo', 'help', 'list'] as const)
+  const rest = restOfUndo(sentences)
+  if (isRequest(clauses, phrases.undo))
+    return { wish: 'undo', rest: rest?.rest ?? [], asksMore: false }
+  for (const wish of ['help', 'list'] as const)
     if (isRequest(clauses, phrases[wish])) return { wish }
   // Back to the table and back a turn are one word in German and French: beside anything else it is asked what is meant.
   const isUndoMeant = clauses.some((words) => takeOut(words, phrases.undo).count > 0)
+  if (rest?.isPlain && known().isTold) return { wish: 'undo', rest: rest.rest, asksMore: true }
   if (isUndoMeant) return { wish: 'unknown', text: sentences.join(' ').slice(0, 80) }
-  const yes = sentences.some(isQuestion) ? null : consentIn(clauses.flat())
-  if (yes === null) return null
+  if (sentences.some(isQuestion)) return null
+  const said = clauses.flat()
+  const yes = consentIn(said)
+  if (yes === null && !isPointing(said)) return null
   const { isAsked, proposed, position } = known()
+  if (yes === null)
+    return proposed === null || isAsked ? null : { wish: 'numbers', numbers: [proposed] }
   if (isAsked) return { wish: 'consent', yes }
   if (proposed !== null) return yes ? { wish: 'numbers', numbers: [proposed] } : { wish: 'list' }
   const text = sentences.join(' ')
   const called = position?.legal.find(({ labels }) => labels.some((one) => isCalled(one, text)))
-  return called ? { wish: 'moves', moves: called.moves } : { wish: 'consent', yes }
+  if (called) return { wish: 'moves', moves: called.moves }
+  return chosenBy(yes, position) ?? { wish: 'consent', yes }
 }
 
 /** The part of the list that words ask for; `null`: they say more than that, or less. */
@@ -43,17 +62,44 @@ function isRequest(
   clauses: ReadonlyArray<ReadonlyArray<string>>,
   all: ReadonlyArray<string>,
 ): boolean {
-  const isPhrase = (words: ReadonlyArray<string>) => {
-    const { count, left } = takeOut(words, all)
-    return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
-  }
-  const others = clauses.filter((words) => !isPhrase(words)).flat()
-  return clauses.some(isPhrase) && !others.some((word) => isVerb(word) || numberOf(word) !== null)
+  const isOne = (words: ReadonlyArray<string>) => isPhrase(words, all)
+  const others = clauses.filter((words) => !isOne(words))
+  const isMove = (word: string) => isVerb(word) || numberOf(word) !== null
+  return clauses.some(isOne) && !others.some((words) => isAgainst(words) || words.some(isMove))
+}
+
+/** Tells whether words are one of some phrases, with nothing but friendly words beside it. */
+function isPhrase(words: ReadonlyArray<string>, all: ReadonlyArray<string>): boolean {
+  const { count, left } = takeOut(words, all)
+  return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
+}
+
+/** Tells whether a clause begins with a no, a choice or a condition: “undo, if Bob agrees”. */
+function isAgainst(words: ReadonlyArray<string>): boolean {
+  const word = words.find((one) => one !== 'only' && one !== 'nur') ?? ''
+  return isDoubt(word) || isPuttingOff(word) || isRefusing(word)
+}
+
+/** Sentences behind the words that take a turn back: “undo please! I meant the mason”. `isPlain`: these can mean nothing else. */
+function restOfUndo([first = '', ...others]: ReadonlyArray<string>) {
+  const parts = partsOf(first)
+  const clauses = parts.map(({ from, to }) => plainWords(first.slice(from, to)))
+  const at = clauses.findIndex((words) => isPhrase(words, phrases.undo))
+  const isPlain = clauses[at]?.some((word) => undoWords.has(word)) ?? false
+  const isFirst = clauses.slice(0, Math.max(at, 0)).every((words) => words.every(isBesideRequest))
+  const next = parts[at + 1]
+  const rest = [...(next ? [first.slice(next.from)] : []), ...others]
+  const said = rest.flatMap((text) =>
+    partsOf(text).map(({ from, to }) => plainWords(text.slice(from, to))),
+  )
+  return at >= 0 && isFirst && !isQuestion(first) && !said.some(isAgainst)
+    ? { rest, isPlain }
+    : null
 }
 
 const besideRequests = new Set(
   plainWords(
-    'i please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour',
+    'i please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour once more again oops nochmal einmal encore une fois',
   ),
 )
 
@@ -81,6 +127,25 @@ function consentIn(words: ReadonlyArray<string>): boolean | null {
   // "No problem" has a no in it, and "I do not agree" a yes.
   if (takeOut(yes.left, phrases.no).count === 0) return yes.count > 0
   return takeOut(no.left, phrases.yes).count === 0 ? false : null
+}
+
+/** Tells whether words mean what was asked about: “that one”. */
+const isPointing = (words: ReadonlyArray<string>): boolean =>
+  contented.includes(words.join(' ')) ||
+  pointing.includes(
+    takeOut(words, polite)
+      .left.filter((word) => !isSparse(word))
+      .join(' '),
+  )
+
+/** The list, where a no with whatever behind it stands against what was asked about; only where nothing else was understood. */
+export function refusalIn(
+  sentences: ReadonlyArray<string>,
+  { proposed, isAsked }: Known,
+): Wish | null {
+  const words = plainWords(sentences.join(' '))
+  const isNo = phrases.no.some((no) => `${words.join(' ')} `.startsWith(`${no} `))
+  return isNo && proposed !== null && !isAsked ? { wish: 'list' } : null
 }
 
 /** A request for help or the list that is said in whatever words; only where nothing else was understood, as it changes nothing. */

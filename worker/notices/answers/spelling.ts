@@ -10,6 +10,8 @@ export const plainWords = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/([aou])e/g, '$1')
+    // A last letter is drawn out: “yesss”; a space on a board has some, too.
+    .replace(/(?<=[a-uwyz])([a-z])\1{2,}(?![a-z])/g, '$1')
     // A sign that is a name: the “?” banner.
     .replace(/["“„«]\s*\?\s*["”“»]|\?(?=-\p{L})/gu, ' questionmark ')
     // A space on a board is one word: `I-2`, `i2`.

@@ -1,6 +1,6 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
-import { type Assent, assentIn, isAnew } from './assent.ts'
+import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from './assent.ts'
 import { isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { asked, correctedTurn } from './corrected.ts'
@@ -17,10 +17,10 @@ import { advance, type Chosen, type Progress, type Step } from './progress.ts'
 import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
 import { isQuestion } from './sentences.ts'
-import { plainWords } from './spelling.ts'
+import { plainWords, takeOut } from './spelling.ts'
 import { variedTurn } from './varied.ts'
 import type { Known, Position, Wish } from './wish.ts'
-import { isHarmless, isKind } from './words-beside.ts'
+import { closing, isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
 
 /** A turn in numbers or words; `null` where nothing of one is said. */
@@ -58,7 +58,7 @@ const isPlayed = (wish: Wish | null): boolean => wish?.wish === 'moves' || wish?
 function turnRead(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const isOpen = known.isAsked || (known.proposed !== null && !isAnew(sentences))
   const assent = isOpen ? assentIn(sentences) : null
-  return assent ? turnAfter(assent, sentences, known) : turnOf(sentences, known, startOf(known))
+  return assent ? wishAfter(assent, sentences, known) : turnOf(sentences, known, startOf(known))
 }
 
 /** The same position, in which no two moves come to the same. */
@@ -71,18 +71,31 @@ const toldApart = (position: Position | null): Position | null =>
     after: (move) => toldApart(position.after(move)),
   }
 
+/** The wish of a yes with more behind it: what is only talk agrees, and what makes a condition plays nothing. */
+function wishAfter(assent: Assent, sentences: ReadonlyArray<string>, known: Known): Wish | null {
+  const { proposed, isAsked } = known
+  const isYes = assent.isPlain && (isContented(assent.rest) || isTalkOnly(assent.rest, known))
+  if (isAsked) return isYes ? { wish: 'consent', yes: true } : null
+  const agreed: Wish | null = proposed === null ? null : { wish: 'numbers', numbers: [proposed] }
+  if (isContented(assent.rest)) return agreed
+  const wish = turnAfter(assent, sentences, known)
+  const moves = movesIn(wish, known)
+  if (moves) return isHedged(assent.rest) ? { wish: 'unsure', turns: [moves] } : wish
+  return isYes ? agreed : wish
+}
+
 /**
  * The turn behind a yes: it goes on from what was proposed, names that once more, or takes its place where nothing but an “ok”
- * stands before it. Nothing where the yes stands for another's wish, which a turn would refuse.
+ * stands before it.
  */
 function turnAfter(
   { rest, isPlain }: Assent,
   sentences: ReadonlyArray<string>,
   known: Known,
 ): Wish | null {
-  const { proposed, listed, isAsked } = known
+  const { proposed, listed } = known
   const meant = listed[(proposed ?? 0) - 1]
-  if (isAsked || proposed === null || !meant) return null
+  if (proposed === null || !meant) return null
   const agreed: Wish = { wish: 'numbers', numbers: [proposed] }
   const numbers = numbersIn(plainWords(rest.join(' ')))
   if (numbers?.every((number) => number === proposed)) return agreed
@@ -129,7 +142,8 @@ function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress):
   const isListed = numbers?.every((number) => known.listed[number - 1])
   // "Draft 4" may be a place on the board, where the list has no such number.
   const isTaken = plainWords(text).some(isTaking)
-  if (numbers && (isListed || !isTaken)) return { wish: 'numbers', numbers }
+  const isClosed = takeOut(plainWords(text), closing).count > 0
+  if (numbers && !isClosed && (isListed || !isTaken)) return { wish: 'numbers', numbers }
   const copied = from.chosen.length > 0 || isNoList ? null : copiedRow(text, known.listed)
   if (copied !== null) return { wish: 'numbers', numbers: [copied] }
   const deeds = deedsNamed(sentences, known)

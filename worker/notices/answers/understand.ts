@@ -1,6 +1,6 @@
 /** The wish in an answer to a letter. Pure: it knows the words, and neither rules nor mail. */
 import { questionIn } from './questions.ts'
-import { looseRequestIn, requestIn } from './requests.ts'
+import { looseRequestIn, refusalIn, requestIn } from './requests.ts'
 import { sentencesOf } from './sentences.ts'
 import { turnIn } from './turn.ts'
 import type { Known, Understood, Wish } from './wish.ts'
@@ -22,6 +22,7 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
     requestIn(sentences, known) ??
     questionIn(sentences, known) ??
     turnIn(sentences, known()) ??
+    refusalIn(sentences, known()) ??
     looseRequestIn(sentences) ??
     unknown
   return { talk, wish }

@@ -20,6 +20,8 @@ export interface Known {
   readonly position: Position | null
   /** Somebody waits for a yes or no. */
   readonly isAsked: boolean
+  /** The letter tells of a turn that was played. */
+  readonly isTold?: boolean
   /** Number of the list that a yes stands for, from 1; `null` for none. */
   readonly proposed: number | null
   /** Names of the game's pieces, each in every language. */
@@ -36,7 +38,13 @@ export type Question =
 export type Wish =
   | { readonly wish: 'none' }
   /** Takes the last turn back. */
-  | { readonly wish: 'undo' }
+  | {
+      readonly wish: 'undo'
+      /** Sentences behind that: they may tell what is to be played in its place. */
+      readonly rest: ReadonlyArray<string>
+      /** They ask for something, so it is said where that is not understood. */
+      readonly asksMore: boolean
+    }
   | { readonly wish: 'help' }
   /** Asks for all legal moves, or one part of that list, from 1. */
   | { readonly wish: 'list'; readonly part?: number }

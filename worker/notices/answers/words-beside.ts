@@ -13,7 +13,7 @@ export const polite = phrasesIn(
    i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
    is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
    fingers crossed, let s see, we ll see, what comes, my last, for now, hand side, as well, next i,
-   first of all, all right, in my turn, to start with, to begin with, for a start, for starters, let me have, let me take, let me get, i fancy, face up, face down`,
+   first of all, after that, all right, in my turn, to start with, to begin with, for a start, for starters, let me have, let me take, let me get, i fancy, face up, face down`,
   `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, warum nicht, kein problem, nicht schlecht,
    keine ahnung, keine eile, ohne zweifel, wenn ich darf, vielen dank, liebe grüße, viele grüße, schöne grüße, für mich, na gut, na dann,
    also gut, soll es sein, ich entscheide mich für, entscheide mich für, ich entscheide mich diesmal für, entscheide mich diesmal für, klingt gut, sieht gut aus, sieht lustig aus, karte in der liste, karte auf der liste, in der liste, auf der liste, mein zug, meinen zug, meinen bauzug, den zug, den bauzug,
@@ -29,7 +29,13 @@ export const polite = phrasesIn(
 
 /** Phrases that say that nothing more is done. */
 export const closing = phrasesIn(
-  `that s it, that s all, that is all, that is it, nothing else, nothing more, das war s, das wars, das war es, das ist alles, sonst nichts, mehr nicht, c est tout, ce sera tout, rien d autre, rien de plus`,
+  `that s it, that s all, that is all, that is it, nothing else, nothing more, das war s, das wars, das war es, das ist alles, sonst nichts, mehr nicht, c est tout, ce sera tout, rien d autre, rien de plus,
+   nothing more from me, over to you, your turn, you re up, all done, du bist dran, ihr seid dran, jetzt du, mehr mach ich nicht, mehr mache ich nicht, mehr geht nicht, à toi, à vous, à toi de jouer, j ai fini`,
+)
+
+/** Phrases that say the same behind a move; alone, or behind a yes, they only like what was asked about. */
+export const contented = phrasesIn(
+  `that s it, that is it, i m good, i am good, passt so, c est bon, c est bon pour moi`,
 )
 
 /** Words that may stand beside the name of a move that is played. Others ask back first. */
@@ -37,12 +43,12 @@ const harmless = wordsIn(
   `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
    like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
    everyone all cheers too that this these those his its their using via through into onto out over to it from of in on finally definitely simply first plus lets only with as at by certainly surely
-   absolutely nasty pesky poor obviously naturally indeed gladly really always here rather should blind lol haha hehe new him her them bye goodbye farewell adieu`,
+   absolutely nasty pesky poor obviously naturally indeed gladly really always here rather should blind lol haha hehe new him her them she he bye goodbye farewell adieu`,
   `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
    eben einfach ganz fiesen fiese blöden blöde böse bösen armen arme gern gerne lieber möchte will würde würd glaub denk haben hin und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
    nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer damit dazu samt hätt noch auch straße gasse`,
   `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant tout vilain vilaine méchant méchante pauvre
-   volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
+   elle il volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
    enfin abord allez on santé lui ce cet cette ces son sa ses leur leurs vers chez via`,
 )
 

@@ -49,7 +49,24 @@ export const talkWords = [
 ]
 
 /** Words for oneself alone: a letter that says no more is a request. */
-export const aloneUndo = phrasesIn('zurück, zurück bitte, bitte zurück, retour, retour svp')
+export const aloneUndo = phrasesIn(
+  'zurück, zurück bitte, bitte zurück, noch einmal zurück, nochmal zurück, noch einmal zurück bitte, nochmal zurück bitte, retour, retour svp',
+)
+
+/** Answers that agree to the one thing that was asked about. */
+export const pointing = phrasesIn(
+  'right, good, great, perfect, do it, do that, that one, this one, exactly this one, exactly that one, gut, prima, perfekt, mach das, die, der, den, diese, diesen, die da, den da, genau die, genau der, genau den, die meine, den meine, si, celle là, celui là, bien, parfait, fais le',
+)
+
+/** Words of taking back that name no move of a game. */
+export const undoWords = wordsIn(
+  'undo revert turn move rückgängig zurücknehmen zug annuler annule annulez coup tour',
+)
+
+const refusing = wordsIn('no nope wait stop nein halt moment stopp doch non attends')
+
+/** Tells whether a word at the start of a clause is a no to what was said before. */
+export const isRefusing = (word: string): boolean => refusing.has(word)
 
 /** Words that ask for help or the list by themselves. */
 export const requestWords = {

@@ -12,7 +12,7 @@ export const takeTurnBack = operation(
     tag: 'turns',
     summary: 'Take a turn back',
     description:
-      'Takes back my last turn, while no other person has played since. It goes at once where nobody has seen it and it showed me nothing. Else those are asked who have seen it; all others who own a seat where it showed something, bots or plans played on, or the table is rated.',
+      'Takes back my last turn, while no other person has played since; with it all that the same answer to a letter played. It goes at once where nobody has seen it and it showed me nothing. Else those are asked who have seen it; all others who own a seat where it showed something, bots or plans played on, or the table is rated.',
     body: TakeBackRequest,
     example: { turn: 7 },
     answer: TableAnswer,

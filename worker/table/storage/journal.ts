@@ -17,7 +17,7 @@ import { SettingsStore } from './settings.ts'
 import type { TableSnapshot } from './snapshot.ts'
 
 const columns = 'revision, seat, turn, at, "by", back, moves, told AS events'
-const ofHead = 'SELECT revision, seat, at, "by", back FROM journal'
+const ofHead = 'SELECT revision, seat, turn, at, "by", back FROM journal'
 
 /** Number of the latest rows that are kept in mind, without what was played. */
 const latest = 16
@@ -146,7 +146,11 @@ export class Journal {
       ...[frame.version, frame.isWhole ? 1 : 0, frame.data],
     )
     this.db.cache('journal', uuids.add(turn), 'uuids')
-    this.db.cache('journal', [{ revision, seat, at, by, back }, ...heads].slice(0, latest), 'heads')
+    this.db.cache(
+      'journal',
+      [{ revision, seat, turn, at, by, back }, ...heads].slice(0, latest),
+      'heads',
+    )
     this.db.cache('journal', row, 'last')
     this.db.cache('journal', frame.version, `version ${revision}`)
     this.drafts.clear()

@@ -37,7 +37,7 @@ export interface JournalRow {
 }
 
 /** A row without what was played. */
-export type Head = Pick<JournalRow, 'revision' | 'seat' | 'at' | 'by' | 'back'>
+export type Head = Pick<JournalRow, 'revision' | 'seat' | 'turn' | 'at' | 'by' | 'back'>
 
 /** A play as it is kept for looking back. */
 export interface Frame {

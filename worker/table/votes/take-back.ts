@@ -21,9 +21,13 @@ import { rewound } from '../time/clock.ts'
 import { atHand, isPerson, owners } from '../time/decisions.ts'
 import { seenBy } from '../time/seen.ts'
 import { frameOf, playAt } from '../turns/frames.ts'
+import { isOfOneAnswer } from '../turns/parts.ts'
 import { standing } from '../turns/standing-turns.ts'
 
-/** The turn that a seat may take back, with all that bots and plans did after it, oldest first; empty where there is none: another person has played since. */
+/**
+ * The turn that a seat may take back, with all that bots and plans did after it, oldest first; empty where there is none: another person has played since.
+ * All parts of an answer to a letter are one turn to whoever wrote it, and go back together.
+ */
 function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat): Head[] {
   const takenSeat = snapshot.takenSeats[seat]
   if (snapshot.settings.status !== 'playing' || !takenSeat || !isPerson(takenSeat)) return []
@@ -32,8 +36,9 @@ function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat):
   // A person who is new in a seat cannot take back the turn of the one before.
   if (takenSeat.ownRevision === 0) return []
   const steps: Head[] = []
+  let found: Head[] = []
   let last = Number.POSITIVE_INFINITY
-  // Read from the end, and no further than to the last turn of a person that stands.
+  // Read from the end, and no further than to a person's turn that stands and is no part of what is found.
   for (const step of journal.heads()) {
     if (step.revision > last) continue
     if (step.back !== null) {
@@ -41,9 +46,12 @@ function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat):
       continue
     }
     steps.unshift(step)
-    if (step.by === 'person') return step.seat === seat ? steps : []
+    if (step.by !== 'person') continue
+    const [own = step] = found
+    if (step.seat !== seat || (own !== step && !isOfOneAnswer(own.turn, step.turn))) break
+    found = [...steps]
   }
-  return []
+  return found
 }
 
 /**
@@ -81,12 +89,12 @@ function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat
  * hand who have seen it.
  */
 function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArray<Head>): Seat[] {
-  const [turn, ...later] = steps
+  const [turn] = steps
   if (!turn) return []
   const others = owners(snapshot).filter((seat) => seat !== turn.seat)
   if (others.length === 0) return []
-  if (snapshot.settings.rated || later.length > 0 || isRevealing(journal, snapshot, turn))
-    return others
+  const isShown = (step: Head) => step.by !== 'person' || isRevealing(journal, snapshot, step)
+  if (snapshot.settings.rated || steps.some(isShown)) return others
   const here = atHand(snapshot)
   return others.filter((seat) => here.includes(seat) && seenBy(journal, seat) >= turn.revision)
 }
@@ -94,14 +102,18 @@ function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArra
 /** A wish to take back a turn: the turn, those who must agree, and those who do. */
 export type Asked = NonNullable<NonNullable<TableView['back']>['asked']>
 
+/** The turn that stands for what is taken back: a person's last one there. */
+const turnOf = (steps: ReadonlyArray<Head>): number | null =>
+  steps.findLast(({ by }) => by === 'person')?.revision ?? null
+
 /** State of the request to take back a turn: the asking seat and the votes. */
 export function backView(
   journal: Journal,
   snapshot: TableSnapshot,
   viewer: Seat | null,
 ): NonNullable<TableView['back']> {
-  const [own] = viewer === null ? [] : turnsToTakeBack(journal, snapshot, viewer)
-  return { turn: own?.revision ?? null, asked: askedIn(journal, snapshot) }
+  const steps = viewer === null ? [] : turnsToTakeBack(journal, snapshot, viewer)
+  return { turn: turnOf(steps), asked: askedIn(journal, snapshot) }
 }
 
 /** The wish to take back a turn; `null` where nobody has it, or it came to nothing: those who had not agreed are asked no more. */
@@ -110,15 +122,15 @@ export function askedIn(journal: Journal, snapshot: TableSnapshot): Asked | null
   const asker = votes.find(({ choice }) => choice === 'ask')
   if (!asker) return null
   const steps = turnsToTakeBack(journal, snapshot, asker.seat)
-  const [turn] = steps
-  if (!turn) return null
+  const turn = turnOf(steps)
+  if (turn === null) return null
   const voters = votersOn(journal, snapshot, steps)
   const agreed = votes.map(({ seat }) => seat).filter((seat) => voters.includes(seat))
   if (agreed.length === voters.length) return null
-  return { seat: asker.seat, turn: turn.revision, voters, agreed }
+  return { seat: asker.seat, turn, voters, agreed }
 }
 
-/** Asks the others, or takes the turn back at once where nobody need be asked. `null`: that is not the seat's turn to take back. */
+/** Asks the others, or takes the turn back at once where nobody need be asked. `null`: that is not the seat's turn to take back, nor a part of it. */
 export function wishBack(
   journal: Journal,
   snapshot: TableSnapshot,
@@ -127,7 +139,7 @@ export function wishBack(
   now: number,
 ): Deed | 'changed' | 'unchanged' | null {
   const steps = turnsToTakeBack(journal, snapshot, seat)
-  if (steps[0]?.revision !== revision) return null
+  if (!steps.some((step) => step.revision === revision && step.by === 'person')) return null
   if (votersOn(journal, snapshot, steps).length === 0)
     return takeTurnBack(journal, snapshot, seat, now)
   if (askedIn(journal, snapshot)?.seat === seat) return 'unchanged'
