@@ -118,7 +118,7 @@ describe('an answer', () => {
   test.each(['undo', 'Undo!', 'Take it back.', 'zurück', 'Rückgängig'])(
     '%j asks to take back',
     (text) => {
-      expect(wishOf(text)).toEqual({ wish: 'undo' })
+      expect(wishOf(text)).toMatchObject({ wish: 'undo', rest: [] })
     },
   )
 

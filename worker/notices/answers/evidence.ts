@@ -94,7 +94,7 @@ const excepting =
   /(?<!\p{L})(?:any(?:thing|one)?|every(?:thing|one)|all|none|alle[sm]?|jede[rn]?|tou[ts]|n['’]importe)\s+(?:but|except|ausser|außer|sauf)(?!\p{L})/iu
 const replaced =
   /(?<!\p{L})(?:plutôt que?|rather than|instead of|in place of|au lieu d(?:e|u|es|['’])|à la place d(?:e|u|es|['’])|anstelle|statt|anstatt)(?!\p{L})/giu
-const relating = phrasesIn('qui est, qui sont, that is, which is')
+const relating = phrasesIn('qui est, qui sont, that is, which is, that has')
 // A choice is told by what it is between, as French gold is an `or`, too.
 const choosing = wordsIn('or oder ou')
 const unsure = wordsIn('maybe perhaps vielleicht evtl eventuell peut-être unsure')
@@ -103,7 +103,7 @@ const retraction =
 
 /** Words that hold a sentence together, and name nothing. */
 const filling = wordsIn(
-  'off has have can about one ones who which that there here its it w down up first last over still yes instead make makes',
+  'off can about one ones who which that there here its it w down up first last over still yes instead make makes',
   'welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her fürs aufs zuerst erst',
   'celle celui ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos',
 )

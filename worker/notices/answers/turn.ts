@@ -1,9 +1,8 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from './assent.ts'
-import { isOpenChoice } from './choice.ts'
+import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
-import { asked, correctedTurn } from './corrected.ts'
 import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
 import { guessedTurn, longerTurn } from './guess.ts'
 import { fitOf, labelOf } from './label.ts'
@@ -32,14 +31,12 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     const moves = movesIn(wish, known)
     return (moves && longerTurn(moves, sentences, known)) ?? wish
   }
-  const corrected = correctedTurn(sentences, known, (others) => turnSaid(others, known))
-  if (isPlayed(corrected)) return corrected
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
-  return (isAgreed ? null : guessedTurn(sentences, known)) ?? corrected ?? wish
+  return (isAgreed ? null : guessedTurn(sentences, known)) ?? wish
 }
 
-/** The same, without corrections. Which of some moves that come to the same is meant matters only where it is said. */
+/** The same, by the clauses of a text. Which of some moves that come to the same is meant matters only where it is said. */
 function turnSaid(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const exact = turnRead(sentences, { ...known, position: toldApart(known.position) })
   const usual = isPlayed(exact) ? exact : turnRead(sentences, known)
