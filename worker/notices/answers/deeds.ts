@@ -1,11 +1,10 @@
 /** Turns of many moves that no row of the list has, named by what is done and by the pieces that lead to it: “the field with 3 and 4”. */
 import type { Meant } from './clause.ts'
 import { labelOf } from './label.ts'
-import { rowsWithAll } from './offers.ts'
 import { inParts, rowsNamed } from './rows.ts'
 import { isQuestion } from './sentences.ts'
 import { likeness, plainWords } from './spelling.ts'
-import type { Known, Wish } from './wish.ts'
+import type { Known } from './wish.ts'
 import { isDoubt, isHarmless, isKind, isOfTale, isRetracting } from './words-beside.ts'
 import { isGeneralNoun, isTelltale, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
@@ -99,30 +98,6 @@ export function deedsNamed(
   return { meant: cheapest(meant), isExact: found.isExact && meant.length === 1 && isTold }
 }
 
-/**
- * Asks whether a deed was meant that a text names, by the cheapest pieces or those whose numbers it has, be it only by a part
- * of its name; `null` where it names none, or too many.
- */
-export function deedAsked(
-  sentences: ReadonlyArray<string>,
-  { listed, position }: Known,
-  most: number,
-): Wish | null {
-  const written = plainWords(sentences.join(' '))
-  const numbers = written.flatMap((word) => numberOf(word) ?? [])
-  const all = position?.deeds?.() ?? []
-  const byNumbers = numbers.length < fewest ? [] : (position?.deeds?.(numbers) ?? [])
-  const ways = [
-    named(sentences, all).meant,
-    partly(written, byNumbers.filter(isUnchanged)),
-    partly(written, all),
-  ]
-  const meant = ways.map(cheapest).find(({ length }) => length > 0 && length <= most)
-  if (!meant) return null
-  const rows = rowsWithAll(written, { chosen: [], meant }, listed)
-  return { wish: 'unsure', turns: (rows.length > 0 ? rows : meant).map(({ moves }) => moves) }
-}
-
 /** Turns of which none does with dearer pieces what another does, where they are more than a few. */
 function cheapest(all: ReadonlyArray<Meant>): ReadonlyArray<Meant> {
   const price = ({ parts = [] }: Meant) =>
@@ -134,14 +109,3 @@ function cheapest(all: ReadonlyArray<Meant>): ReadonlyArray<Meant> {
       )
 }
 const few = 3
-
-/** Deeds that have most of the written words of any; none where there is no such word. */
-function partly(written: ReadonlyArray<string>, all: ReadonlyArray<Meant>): ReadonlyArray<Meant> {
-  const telling = tellingIn(written)
-  const counts = all.map((row) => {
-    const words = wordsOf(row)
-    return telling.filter((said) => words.some((word) => isLike(said, word))).length
-  })
-  const most = Math.max(0, ...counts)
-  return most === 0 ? [] : all.filter((_, i) => counts[i] === most)
-}

@@ -101,6 +101,8 @@ const unsure = wordsIn('maybe perhaps vielleicht evtl eventuell peut-être unsur
 const retraction =
   /(?:^|[\s,.;:!…–—-])(?:no wait|wait|no sorry|nope|sorry|oops|actually|nee halt|nein halt|halt|nee|nein|moment|quatsch|doch lieber|non attends|attends|oups|euh non|non|pardon)[\s,.;:!…–—-]+(?=\p{L})/giu
 
+/** Words that begin what others do. */
+const others = wordsIn('he she they you du er sie ihr il elle ils elles tu vous')
 /** Words that hold a sentence together, and name nothing. */
 const filling = wordsIn(
   'off can about one ones who which that there here its it w down up first last over still yes instead make makes',
@@ -188,7 +190,7 @@ export function evidenceOf(
           ...{ text, joint, isKind: said.some((word) => isKind(word) && !isSmall(word)) },
           isOpen: isAsked || said.some((word) => isOfTale(word) || later.has(word)),
           isPlain:
-            said[0] !== 'du' &&
+            !others.has(said[0] ?? '') &&
             said.every(
               (word) =>
                 isHarmless(word) ||

@@ -8,7 +8,7 @@ import { hasAny, isDeclining, refusedThings } from './refusals.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { isDoubt, isExchange, isHarmless, isKind, isOfSeveral, isUnit } from './words-beside.ts'
-import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
+import { isVerb, meanAlike } from './words-of-moves.ts'
 import { isOfDice, isOne, numberOf, placeOf } from './words-of-numbers.ts'
 
 /** Most turns that are offered where several could be meant. */
@@ -42,9 +42,6 @@ export function offer(
   const before = chosen.flatMap(({ meant: { moves }, number }) =>
     number !== null ? moves : moves.slice(0, 1),
   )
-  const rows =
-    meant.length > 0 || before.length > 0 ? rowsWithAll(words, { chosen, meant }, listed) : []
-  if (rows.length > 0) return { wish: 'unsure', turns: rows.map(({ moves }) => moves) }
   if (meant.length > 0) {
     const whole = meant.map(goOn).filter((turn) => turn !== null)
     if (isSaying(rest) && whole.length > 0) return { wish: 'unsure', turns: whole }
@@ -54,7 +51,7 @@ export function offer(
     )
   }
   if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
-  const rare = numberedIn(words, listed) ?? rareIn(words, listed)
+  const rare = numberedIn(words, listed)
   return rare ? { wish: 'unsure', turns: [rare.moves] } : null
 }
 
@@ -150,47 +147,6 @@ function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>):
   return number !== undefined && more.length === 0 && words.every(isBeside)
     ? (listed[number - 1] ?? null)
     : null
-}
-
-/**
- * Turns of the list that have all telling words and numbers of a text, where what was chosen and what could follow it
- * have not: “the headman home, with 3 and 5”.
- */
-export function rowsWithAll(
-  words: ReadonlyArray<string>,
-  { chosen, meant }: { chosen: ReadonlyArray<Chosen>; meant: ReadonlyArray<Meant> },
-  listed: ReadonlyArray<Meant>,
-): ReadonlyArray<Meant> {
-  const telling = words.filter((word) => isTelling(word) || numberOf(word) !== null)
-  const wordsOf = ({ labels, parts = [] }: Meant) =>
-    [...labels, ...parts.flatMap((part) => part.labels)].flatMap((label) => labelOf(label).words)
-  const before = chosen.flatMap((one) => wordsOf(one.meant))
-  const hasAll = (own: ReadonlyArray<string>) => telling.every((word) => fitOf(word, own) > 0)
-  const isSaidWhole = hasAll(before) || meant.some((one) => hasAll([...before, ...wordsOf(one)]))
-  if (isSaidWhole || !telling.some(isTelling)) return []
-  const rows = listed.filter((one) => hasAll(wordsOf(one)))
-  return rows.length <= mostOffered ? rows : []
-}
-
-const isTelling = (word: string): boolean =>
-  word.length > 3 &&
-  !adding.has(word) &&
-  !(isHarmless(word) || isKind(word) || isVerb(word) || isGeneralNoun(word)) &&
-  numberOf(word) === null
-
-/** The turn of the list that alone has words of a text; `null` where there is none, or more than one. */
-function rareIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
-  // “Without the crest” is no wish for it.
-  if (words.some((word) => isDoubt(word) && !isOfSeveral(word))) return null
-  const telling = words.filter(isTelling)
-  const holders = telling.flatMap((word) => {
-    const having = listed.filter(({ labels }) =>
-      labels.some((label) => fitOf(word, labelOf(label).words) > 1),
-    )
-    return having.length === 1 ? having : []
-  })
-  const [holder] = holders
-  return holder && holders.every((one) => one === holder) ? holder : null
 }
 
 /** The moves that were chosen; only the last turn goes on with what is bound to follow. */

@@ -3,7 +3,7 @@ import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from './assent.ts'
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
-import { deedAsked, deedsNamed, withoutGreetings } from './deeds.ts'
+import { deedsNamed, withoutGreetings } from './deeds.ts'
 import { guessedTurn, longerTurn } from './guess.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
@@ -148,9 +148,7 @@ function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress):
   if (step.is === 'failed') {
     const asked = askedAt(step, later, known)
     return withLeftOut(
-      rowIn(sentences, [], known) ??
-        deedIn(sentences, deeds, known) ??
-        offer(asked, sentences, known),
+      rowIn(sentences, [], known) ?? deedIn(deeds) ?? offer(asked, sentences, known),
       asked,
     )
   }
@@ -163,12 +161,12 @@ function turnOf(sentences: ReadonlyArray<string>, known: Known, from: Progress):
   if (row) return row
   if (chosen.length === 0)
     return (
-      deedIn(sentences, deeds, known) ??
+      deedIn(deeds) ??
       offer({ nearest: [], progress, left: ['', ''], goOn: () => null }, sentences, known)
     )
   if (isOfPieces)
     return (
-      deedIn(sentences, deeds, known) ?? {
+      deedIn(deeds) ?? {
         wish: 'unsure',
         turns: chosen.map(({ meant: { moves } }) => moves),
       }
@@ -241,14 +239,10 @@ const isSum = (text: string, { position }: Known): boolean =>
   /\d\s*\+\s*\d/.test(text) && (position?.deeds?.() ?? []).length > 0
 
 /** A deed that a text names clearly with the numbers of its pieces; or else asks about those that it could mean. `null`: it names none. */
-function deedIn(
-  sentences: ReadonlyArray<string>,
-  { meant, isExact }: ReturnType<typeof deedsNamed>,
-  known: Known,
-): Wish | null {
+function deedIn({ meant, isExact }: ReturnType<typeof deedsNamed>): Wish | null {
   const [only] = meant
   if (only && isExact) return { wish: 'moves', moves: only.moves }
   if (meant.length > 0 && meant.length <= mostOffered)
     return { wish: 'unsure', turns: meant.map(({ moves }) => moves) }
-  return deedAsked(sentences, known, mostOffered)
+  return null
 }
