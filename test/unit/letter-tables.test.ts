@@ -100,10 +100,9 @@ describe.for([
     expect(hidden).toBeGreaterThan(20)
   })
 
-  test('has pieces of every name that its cards have, each once and with a text', () => {
+  test('has pieces of every name that its cards have, each with a text', () => {
     for (const language of languages) {
       const all = pieces?.(language) ?? []
-      expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
       for (const { name, text } of all) {
         expect(name).toMatch(/^(?:\p{Lu}|[“„])/u)
         expect(text).toMatch(/^[\p{Lu}\d].*[^.]\.$/u)

@@ -31,11 +31,16 @@ export interface Assent {
   readonly isPlain: boolean
 }
 
+/** Words before a yes: “ok then, yes”. */
+const leadIn =
+  /^\W*(?:ok(?:ay)?|all ?right|fine|(?:na |also )?gut|bon)(?:\s+(?:then|dann|alors))?\s*[,.]\s*(?=(?:yes|ja|oui)(?!\p{L}))/iu
+
 const opening = /^\W*(?:yes+|yep|yeah|yup|ja+|jo|jup|jawohl|jep|oui+|ouais)(?!\p{L})/iu
 
 /** The yes that sentences begin with, where more follows; `null` where none does. */
 export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
-  const [first = '', ...others] = sentences
+  const [said = '', ...others] = sentences
+  const first = said.replace(leadIn, '')
   const end = opening.exec(first)?.[0].length ?? partsOf(first)[0]?.to ?? 0
   const words = plainWords(first.slice(0, end))
   const { count, left } = takeOut(words, agreeing)
@@ -80,7 +85,7 @@ export const isTalkOnly = (rest: ReadonlyArray<string>, known: Known): boolean =
 
 /** Tells whether sentences begin with the words of a new decision, which is no yes: “ok then, the brewer”. */
 export const isAnew = ([first = '']: ReadonlyArray<string>): boolean =>
-  /^\W*(?:ok(?:ay)?|all ?right|fine|(?:na |also )?gut|bon|d['’]accord)\s+(?:then|dann|alors)\s*[:,]/iu.test(
+  /^\W*(?:ok(?:ay)?|all ?right|fine|(?:na |also )?gut|bon|d['’]accord)\s+(?:then|dann|alors)\s*[:,](?!\s*(?:yes|ja|oui)(?!\p{L}))/iu.test(
     first,
   )
 

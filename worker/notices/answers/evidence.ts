@@ -2,7 +2,7 @@
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
 import { labelOf } from './label.ts'
-import { refusedThings } from './refusals.ts'
+import { isDeclining, refusedThings } from './refusals.ts'
 import { isQuestion, type Joint, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
 import { isSpace, phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
@@ -30,7 +30,7 @@ import {
   isVerb,
   meanAlike,
 } from './words-of-moves.ts'
-import { isNumber } from './words-of-numbers.ts'
+import { isNumber, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Kind of a word: the name of a thing, a noun or verb of many moves, a number, that several are meant, or a place under what was named before. */
 export type Kind = 'name' | 'noun' | 'verb' | 'number' | 'several' | 'below'
@@ -77,6 +77,8 @@ export interface Evidence {
   readonly clauses: ReadonlyArray<Clause>
   /** Things and numbers that are refused: “not the bank”. */
   readonly refused: ReadonlyArray<string>
+  /** Something is left, or not used. */
+  readonly isLeaving: boolean
   /** Something is denied or taken back that has no name. */
   readonly isVague: boolean
 }
@@ -135,7 +137,7 @@ function kindOf(word: string, before: string, isNameOf: (word: string) => boolea
   if (below.test(word)) return 'below'
   if (isNumber(word)) return 'number'
   if (isSpace(word)) return 'name'
-  if (filling.has(word)) return null
+  if (filling.has(word) || isPlacing(word)) return null
   const isPiece = isArticle(before) && isNameOf(word)
   if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
   if (isVerb(word))
@@ -206,7 +208,8 @@ export function evidenceOf(
       }
     }
   }
-  return { tokens, clauses, refused, isVague }
+  const isLeaving = isDeclining(plainWords(sentences.join(' ')))
+  return { tokens, clauses, refused, isLeaving, isVague }
 }
 
 const isThingOrNumber = (kind: Kind): boolean => kind === 'name' || kind === 'number'
@@ -260,8 +263,13 @@ function tokensIn(
       ? null
       : kindOf(word, said[i - 1] ?? first, isNameOf),
   )
+  // “The two white threes” are two dice, and none that shows a 2.
+  const isCount = (i: number) =>
+    numberOf(said[i] ?? '') === 2 &&
+    !/^\d/.test(said[i] ?? '') &&
+    said.slice(i + 1, i + 3).some(isOfDice)
   return said.flatMap((word, i) => {
-    const kind = kinds[i]
+    const kind = isCount(i) ? 'several' : kinds[i]
     if (!kind) return []
     const beside = [i - 1, i + 1].flatMap((at) => (kinds[at] === 'name' ? (said[at] ?? []) : []))
     const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''

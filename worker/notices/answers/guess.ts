@@ -7,6 +7,7 @@ import { afterRetraction, type Evidence, evidenceOf } from './evidence.ts'
 import { fitOf, labelOf } from './label.ts'
 import { mostLeftOut, mostOffered, movesOf } from './offers.ts'
 import { advance, type Progress } from './progress.ts'
+import { plainWords } from './spelling.ts'
 import { type Deed, fitIn, nearness, type Weighable, type Weight, weigher } from './weigh.ts'
 import type { Known, Wish } from './wish.ts'
 import { numberOf } from './words-of-numbers.ts'
@@ -33,6 +34,11 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   const labels = [...known.listed, ...(known.position?.legal ?? [])].flatMap((one) => one.labels)
   const evidence = evidenceOf(corrected ? [corrected.after] : sentences, labels, names)
   if (!evidence.tokens.some(({ kind }) => kind === 'name' || kind === 'verb')) return null
+  if (
+    evidence.isLeaving &&
+    !evidence.tokens.some(({ kind }) => kind === 'name' || kind === 'number')
+  )
+    return left(known)
   const weigh = weigher(evidence, names)
   const weighed = candidatesFor(evidence, known)
     .map((one) => ({ ...one, weight: weigh(one) }))
@@ -58,20 +64,40 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
     evidence.refused.every((word) => labels.some((one) => fitOf(word, labelOf(one).words) > 0)) &&
     rival === undefined
   if (isSure && only) return asSaid(only, evidence)
+  const isLeft = best.deeds.some(({ isDeclining }) => isDeclining)
+  const refusal = evidence.isVague && evidence.isLeaving && !isLeft ? left(known) : null
+  if (refusal) return refusal
   const near = weighed.filter(
     ({ weight: { cost, explained } }) =>
       cost === best.weight.cost && explained === best.weight.explained,
   )
-  const turns = [...new Set(near.map(nameOf))].flatMap((one) =>
-    ofOneName(near.filter((other) => nameOf(other) === one)).slice(0, 1),
+  // Which of some stacks or piles is seen in the question.
+  const kindOf = (one: Candidate) => nameOf(one).replace(/\d+/g, '')
+  const kinds = new Set(near.map(near.length > mostOffered ? kindOf : nameOf))
+  const turns = [...kinds].flatMap((kind) =>
+    ofOneName(near.filter((one) => [nameOf(one), kindOf(one)].includes(kind))).slice(0, 1),
   )
   if (turns.length > mostOffered) return null
-  const leftOut = best.weight.leftOut.map((i) => evidence.clauses[i]?.text.trim()).join(', ')
+  const isEnded = evidence.clauses.some(({ isEnd, isNumber }) => isEnd || isNumber)
+  const movesIn = ({ moves, deeds }: Candidate) => (isEnded ? moves : moves.slice(0, deeds.length))
+  const leftOut = leftOutOf(best.weight, evidence)
   return {
     wish: 'unsure',
-    turns: turns.map(({ moves }) => moves),
-    ...(leftOut !== '' && { leftOut: leftOut.slice(0, mostLeftOut) }),
+    turns: turns.map(movesIn),
+    ...(leftOut !== '' && { leftOut }),
   }
+}
+
+/** The clauses and names of a text that a turn has not. */
+function leftOutOf({ leftOut, lost }: Weight, { clauses }: Evidence): string {
+  const names = lost.filter(({ kind, clause }) => kind === 'name' && !leftOut.includes(clause))
+  const texts = clauses.flatMap(({ text, isKind }, i) => {
+    if (leftOut.includes(i)) return [text.trim()]
+    const words = new Set(names.flatMap(({ clause, word }) => (clause === i ? [word] : [])))
+    const isLost = (word: string) => plainWords(word).some((one) => words.has(one))
+    return isKind ? [] : text.split(/\s+/u).filter(isLost)
+  })
+  return texts.join(', ').slice(0, mostLeftOut)
 }
 
 /** Tells whether a turn is the one of the list whose number stands alone in a clause, if there is such. */
@@ -79,10 +105,10 @@ const isListedAsSaid = ({ number }: Candidate, { tokens, clauses }: Evidence): b
   tokens.every(({ clause, word }) => !clauses[clause]?.isNumber || numberOf(word) === number)
 
 /**
- * Asks about a turn that would be played, where a longer one has more words of the text: “white 3 and 4, for a field”. `null`
- * where there is none.
+ * Asks about a turn that would be played, where another has more words of the text: a longer one, “white 3 and 4, for a field”,
+ * one that is named whole, or one that costs much less than a row of the list. `null` where there is none.
  */
-export function longerTurn(
+export function betterTurn(
   moves: TurnMoves,
   sentences: ReadonlyArray<string>,
   known: Known,
@@ -92,18 +118,32 @@ export function longerTurn(
   const evidence = evidenceOf(sentences, labels, names)
   const weigh = weigher(evidence, names)
   const candidates = candidatesFor(evidence, known).map((one) => ({ ...one, weight: weigh(one) }))
-  const least = candidates.find((one) => same(one.moves, moves))?.weight.explained ?? 0
-  const longer = candidates
+  const played = candidates.find((one) => same(one.moves, moves))
+  const least = played?.weight.explained ?? 0
+  const isLonger = (one: Weighed) =>
+    one.moves.length > moves.length &&
+    same(one.moves.slice(0, moves.length), moves) &&
+    one.weight.cost < nearness
+  const isWhole = played?.weight.isWhole ?? true
+  const price = played?.weight.cost ?? 0
+  const isRow = (played?.number ?? null) !== null
+  const isCheaper = ({ weight }: Weighed) => isRow && weight.cost + nearness < price
+  const [best] = candidates
     .filter(
       (one) =>
-        one.moves.length > moves.length &&
-        same(one.moves.slice(0, moves.length), moves) &&
-        one.weight.cost < nearness &&
-        one.weight.explained > least,
+        one.weight.explained > least &&
+        (isLonger(one) || isCheaper(one) || (!isWhole && one.weight.isWhole)),
     )
     .toSorted((a, b) => a.weight.cost - b.weight.cost)
-  const [best] = longer
   return best ? { wish: 'unsure', turns: [best.moves] } : null
+}
+
+/** Asks about the moves that only decline something; `null` where there are none, or nothing but ends of the turn. */
+function left({ position }: Known): Wish | null {
+  const all = (position?.legal ?? []).filter((one) => one.isDeclining)
+  return all.length === 0 || all.length > mostOffered
+    ? null
+    : { wish: 'unsure', turns: all.map(({ moves }) => moves) }
 }
 
 function asSaid({ moves, number }: Candidate, { clauses }: Evidence): Wish {
@@ -161,7 +201,7 @@ interface Begun {
 }
 
 /** Turns that are put together of moves that have words of the text. */
-function searched({ tokens }: Evidence, { position }: Known): ReadonlyArray<Candidate> {
+function searched({ tokens, isLeaving }: Evidence, { position }: Known): ReadonlyArray<Candidate> {
   const start: Progress = {
     ...{ position, chosen: [], last: null },
     ...{ isRegretted: false, isEnded: false },
@@ -178,7 +218,7 @@ function searched({ tokens }: Evidence, { position }: Known): ReadonlyArray<Cand
   const found: Candidate[] = []
   let begun: ReadonlyArray<Begun> = [{ progress: start, deeds: [], used: new Set() }]
   for (let length = 0; length < most.long && begun.length > 0; length++) {
-    const longer = begun.flatMap((one) => continued(one, tokens, fitsOf))
+    const longer = begun.flatMap((one) => continued(one, tokens, isLeaving, fitsOf))
     for (const { progress, deeds } of longer)
       found.push({ moves: movesOf(progress.chosen), deeds, number: null })
     begun = longer.toSorted((a, b) => b.used.size - a.used.size).slice(0, most.kept)
@@ -190,14 +230,24 @@ function searched({ tokens }: Evidence, { position }: Known): ReadonlyArray<Cand
 function continued(
   { progress, deeds, used }: Begun,
   tokens: Evidence['tokens'],
+  isLeaving: boolean,
   fitsOf: (meant: Meant) => ReadonlyArray<number>,
 ): ReadonlyArray<Begun> {
   const legal = progress.position?.legal ?? []
   const isOnly = legal.length === 1
   return legal
-    .filter((meant) => !meant.isDeclining)
+    .filter((meant) => !meant.isDeclining || isLeaving)
     .map((meant) => {
-      const fresh = fitsOf(meant).map((fit, i) => (used.has(i) ? 0 : fit))
+      const fits = fitsOf(meant)
+      // What stands in another clause than the thing is said of another move.
+      const near = new Set(
+        tokens.flatMap(({ kind, isPlace, clause }, i) =>
+          kind === 'name' && !isPlace && (fits[i] ?? 0) > 1 && !used.has(i) ? [clause] : [],
+        ),
+      )
+      const fresh = fits.map((fit, i) =>
+        used.has(i) || (near.size > 0 && !near.has(tokens[i]?.clause ?? 0)) ? 0 : fit,
+      )
       const value = fresh.reduce(
         (sum, fit, i) => sum + fit * (tokens[i]?.kind === 'name' ? 3 : 1),
         0,
@@ -215,6 +265,7 @@ function continued(
           labels: meant.labels,
           isMeans: meant.parts?.[0]?.isMeans ?? false,
           isBound: isOnly && value === 0,
+          isDeclining: meant.isDeclining ?? false,
         },
       ],
       used: new Set([...used, ...fresh.flatMap((fit, i) => (fit > 0 ? [i] : []))]),

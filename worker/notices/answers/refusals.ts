@@ -5,22 +5,20 @@ import { isArticle, isWithout } from './words-beside.ts'
 import { isEnding, isPassing, meanAlike } from './words-of-moves.ts'
 
 const refusing = wordsIn(
-  `not don't won't no none nothing never without free unused stays unchanged neither nor enough else more alone`,
-  `nicht kein keine keinen keinem keiner keins nichts nie ohne frei ungenutzt bleibt bleiben unverändert genug mehr weder`,
-  `pas aucun aucune rien jamais sans libre inutilisé inutilisée inutilisés reste rester inchangé assez plus ni`,
+  `not don't won't no none nothing never without free unused stays unchanged neither nor enough else alone`,
+  `nicht kein keine keinen keinem keiner keins nichts nie ohne frei ungenutzt bleibt bleiben unverändert genug weder`,
+  `pas aucun aucune rien jamais sans libre inutilisé inutilisée inutilisés reste rester inchangé assez ni`,
 )
 /** Verbs of names that leave something as it is. */
 const leaving = ['leave', 'forgo', 'keep']
 
+/** Tells whether words leave something. */
+export const leaves = (words: ReadonlyArray<string>): boolean =>
+  words.some((word) => refusing.has(word) || leaving.some((verb) => meanAlike(word, verb)))
+
 /** Tells whether words leave or end something, as the name of a move that only declines must be said. */
 export const isDeclining = (words: ReadonlyArray<string>): boolean =>
-  words.some(
-    (word) =>
-      refusing.has(word) ||
-      isEnding(word) ||
-      isPassing(word) ||
-      leaving.some((verb) => meanAlike(word, verb)),
-  )
+  leaves(words) || words.some((word) => isEnding(word) || isPassing(word))
 
 const noneOf = wordsIn('kein keine keinen')
 

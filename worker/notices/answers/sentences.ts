@@ -66,7 +66,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
 }
 
 const allOf =
-  /(?<!\p{L})(all|alle|tous\s+les|toutes\s+les)\s+(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq)(?!\p{L})/giu
+  /(?<!\p{L})(all|alle|tous\s+les|toutes\s+les)\s+(?:three|four|five|drei|vier|fünf|trois|quatre|cinq)(?!\p{L})/giu
 
 const onRoad =
   /(?<!\p{L})([\p{L}\d]+)(?:\s+(?:one|card|villager|karte|person|carte))?\s+(?:on|in|of|from|aus|von|de|sur)\s+(?:the|der|la)\s+(?:road|auslage|route)(?!\p{L})/giu
@@ -102,6 +102,12 @@ function sentencesIn(line: string): string[] {
 
 /** Tells whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean => /\?[)\s!]*$/.test(sentence)
+
+const asking =
+  /^\W*(?:(?:and|und|et)\s+)?(?:what|which|who|whose|how|why|when|where|is|are|do|does|did|was|wie|wieviel|welche[rsn]?|wer|wem|wessen|warum|wieso|wann|wo|gehört|hat|ist|sind|que|qu['’]|quoi|quel(?:le)?s?|qui|comment|combien|pourquoi|quand|où|est[- ]ce|y a)(?!\p{L})/iu
+
+/** Tells whether a sentence asks for something to be told, and suggests nothing. */
+export const isAsking = (sentence: string): boolean => isQuestion(sentence) && asking.test(sentence)
 
 /** Way in which a part of a sentence follows the one before it. */
 export type Joint = 'then' | 'and' | 'comma' | 'bracket'

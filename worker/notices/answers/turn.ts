@@ -4,7 +4,7 @@ import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
-import { guessedTurn, longerTurn } from './guess.ts'
+import { betterTurn, guessedTurn } from './guess.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
@@ -15,8 +15,9 @@ import { withPiecesFirst } from './pieces-first.ts'
 import { advance, type Chosen, type Progress, type Step } from './progress.ts'
 import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
-import { isQuestion } from './sentences.ts'
+import { isAsking, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
+import { upToUnused } from './unused.ts'
 import { variedTurn } from './varied.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { closing, isHarmless, isKind } from './words-beside.ts'
@@ -29,8 +30,12 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   if (isPlayed(wish)) {
     if (sentences.some(isOpenChoice)) return asked(wish, known)
     const moves = movesIn(wish, known)
-    return (moves && longerTurn(moves, sentences, known)) ?? wish
+    const used = moves && upToUnused(moves, sentences, known.position)
+    if (used) return { wish: 'unsure', turns: [used] }
+    const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
+    return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }
+  if (sentences.every(isAsking)) return null
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
   return (isAgreed ? null : guessedTurn(sentences, known)) ?? wish

@@ -13,6 +13,8 @@ export interface Deed {
   readonly isMeans: boolean
   /** Nothing else was legal. */
   readonly isBound: boolean
+  /** It only declines something. */
+  readonly isDeclining?: boolean
 }
 
 /** A turn that could be meant; `number`: its place in the list. */
@@ -27,6 +29,8 @@ export interface Weight {
   readonly cost: number
   /** Number of words that it explains. */
   readonly explained: number
+  /** Words that it has not. */
+  readonly lost: ReadonlyArray<Token>
   /** Numbers of the clauses of which it has nothing. */
   readonly leftOut: ReadonlyArray<number>
   /** Something of it was named, and not only described. */
@@ -43,7 +47,7 @@ const costs = {
 export const nearness = costs.place
 const impossible: Weight = {
   ...{ cost: Number.POSITIVE_INFINITY, explained: 0 },
-  ...{ leftOut: [], isNamed: false, isWhole: false },
+  ...{ lost: [], leftOut: [], isNamed: false, isWhole: false },
 }
 
 /** A name as the text fits it. */
@@ -182,18 +186,20 @@ function weighIn(
     cost:
       lost.reduce((sum, token) => sum + cost(token), 0) +
       weak +
+      costs.verb * untraded(said, tokens) +
       costs.silent * silent.length +
       costs.place * elsewhere.length +
       costs.turned * turned +
       costs.deed * deeds.filter(({ isMeans, isBound }) => !isMeans && !isBound).length,
     explained: fits.filter((one) => one > 0).length,
+    lost,
     leftOut: clauses.flatMap((one, i) =>
       isNamedIn(i) || one.isKind || !tokens.some(({ clause }) => clause === i) ? [] : [i],
     ),
     isNamed: fits.some((one) => one === fit.named) && lost.every(({ kind }) => kind !== 'several'),
     isWhole:
       deeds.some(({ isMeans }) => !isMeans) &&
-      silent.length + elsewhere.length + turned + weak === 0 &&
+      silent.length + elsewhere.length + turned + weak + untraded(said, tokens) === 0 &&
       !isPaidBy &&
       tokens.some(({ kind }, i) => kind === 'name' && (fits[i] ?? 0) > 1) &&
       lost.every(
@@ -260,17 +266,21 @@ function fitsOf(
       const isListed = clauses[clause]?.isNumber && number === numberOf(word)
       return isListed ? fit.named : numbered(numberOf(word), beside)
     }
+    if (isLeavingVerb(word) && deeds.some(({ isDeclining }) => isDeclining)) return fit.named
     const near = namedWith(clause)
     return best(i, near.length > 0 ? near : said)
   })
 }
 
-/** Number of things that a turn exchanges though a text does not name them. */
+/** Number of things that a turn exchanges though a text does not name them, or speaks of no exchange. */
 const untraded = (said: ReadonlyArray<Name>, tokens: ReadonlyArray<Token>): number =>
   said
     .filter(({ label }) => exchangeIn(label) > 0)
-    .flatMap(({ things }) => things)
+    .flatMap(({ things }) => (tokens.some(({ side }) => side !== null) ? things : [...things, '']))
     .filter((thing) => !tokens.some(({ word }) => fitOf(word, [thing]) > 0)).length
+
+const isLeavingVerb = (word: string): boolean =>
+  ['leave', 'keep', 'forgo'].some((verb) => meanAlike(word, verb))
 
 /** Tells whether a text has some numbers of what pays for a turn, such as dice, but not all of them. */
 function isPartlyPaid(
@@ -338,7 +348,7 @@ function isPlaceSaid(
   const clauses = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
   const said = names.filter(({ clause, isPlace }) => isPlace && clauses.has(clause))
   if (said.length > 0) return said.some(isOf(place))
-  return names.some(isOf(place)) || place.some((word) => before.at(-1)?.things.includes(word))
+  return place.some((word) => before.at(-1)?.things.includes(word))
 }
 
 /** Number of deeds that are named before one that comes earlier in the turn. */

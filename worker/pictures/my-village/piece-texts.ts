@@ -250,8 +250,5 @@ function others(language: Language) {
   ]
 }
 
-/** Every kind of piece by the name that lists and letters give it; what has one name stands together, such as the two Wainwrights. */
-export const pieces = (language: Language) =>
-  [...Map.groupBy([...displayed(language), ...others(language)], ({ name }) => name)].map(
-    ([name, same]) => ({ name, text: same.map(({ text }) => text).join(' ') }),
-  )
+/** Every kind of piece by the name that lists and letters give it, in one order in every language. */
+export const pieces = (language: Language) => [...displayed(language), ...others(language)]

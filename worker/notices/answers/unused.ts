@@ -1,0 +1,36 @@
+/** Things that a turn would leave unused though an answer does not say so: “activate the upper street and end my turn”. */
+import { same, type TurnMoves } from '../../games/kernel/index.ts'
+import { fitOf, isThing, labelOf } from './label.ts'
+import { leaves } from './refusals.ts'
+import { plainWords } from './spelling.ts'
+import type { Position } from './wish.ts'
+
+/**
+ * The moves up to one that leaves something which a text names, or which the move before has only opened; `null` where there
+ * is none, or the text leaves it by words of its own.
+ */
+export function upToUnused(
+  moves: TurnMoves,
+  sentences: ReadonlyArray<string>,
+  position: Position | null,
+): TurnMoves | null {
+  const words = plainWords(sentences.join(' '))
+  if (leaves(words)) return null
+  let reached = position
+  let opened: ReadonlyArray<string> = []
+  for (const [i, move] of moves.entries()) {
+    const meant = reached?.legal.find((one) => same(one.moves[0], move))
+    if (!meant) return null
+    const things = meant.labels.map((label) =>
+      labelOf(label).words.filter((word) => isThing(word) && !leaves([word])),
+    )
+    const isNamed = things.flat().some((thing) => words.some((word) => fitOf(word, [thing]) > 1))
+    const isOpened = things.some(
+      (some) => some.length > 0 && some.every((thing) => opened.includes(thing)),
+    )
+    if (i > 0 && meant.isDeclining && (isNamed || isOpened)) return moves.slice(0, i)
+    opened = meant.labels.flatMap((label) => labelOf(label).words)
+    reached = reached?.after(move) ?? null
+  }
+  return null
+}
