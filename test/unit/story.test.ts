@@ -127,6 +127,11 @@ describe('sentences', () => {
     ])
   })
 
+  test('name two of a kind as two', () => {
+    const said = 'Jonas builds the Agent.'
+    expect(of([1, 2, said], [1, 2, said])).toEqual(['Jonas builds the Agent and the Agent.'])
+  })
+
   test('put the weightiest first, and what nobody did by itself', () => {
     expect(
       of([1, 2, 'Jonas builds a mill.'], [null, 3, 'Rats come.'], [2, 3, 'Kim wins.']),

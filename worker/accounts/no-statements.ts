@@ -7,12 +7,14 @@ function noStatement(): never {
 }
 
 export {
+  noStatement as MetadataService,
   noStatement as verifyAttestationAndroidKey,
   noStatement as verifyAttestationAndroidSafetyNet,
   noStatement as verifyAttestationApple,
   noStatement as verifyAttestationFIDOU2F,
   noStatement as verifyAttestationPacked,
   noStatement as verifyAttestationTPM,
+  noStatement as verifyMDSBlob,
 }
 
 /** A certificate that vouches for no statement. */

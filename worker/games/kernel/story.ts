@@ -43,7 +43,7 @@ function deedOf(seat: Seat | null, kind: string, weight: Weight, said: string, n
   return { seat, kind, weight, said: said.slice(who.length).replace(/\.$/, '') }
 }
 
-/** Objects of one verb in a row; what all of them end with stands once, as a verb's second part does. */
+/** Objects of one verb in a row, each with two words at least; what all of them end with stands once, as a verb's second part does. */
 function objects(
   rests: ReadonlyArray<ReadonlyArray<string>>,
   and: (typeof locales)[Language]['and'],
@@ -51,7 +51,7 @@ function objects(
   const [first = []] = rests
   let same = 0
   const at = (words: ReadonlyArray<string>) => words.at(-1 - same)
-  while (rests.length > 1 && rests.every((one) => one.length > same + 1 && at(one) === at(first)))
+  while (rests.length > 1 && rests.every((one) => one.length > same + 2 && at(one) === at(first)))
     same++
   const heads = rests.map((words) => words.slice(0, words.length - same).join(' '))
   return [and(heads), ...first.slice(first.length - same)].join(' ').trim()
