@@ -30,7 +30,8 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   if (isPlayed(wish)) {
     if (sentences.some(isOpenChoice)) return asked(wish, known)
     const moves = movesIn(wish, known)
-    const used = moves && upToUnused(moves, sentences, known.position)
+    // A row of the list shows what it leaves.
+    const used = wish?.wish === 'moves' && upToUnused(wish.moves, sentences, known.position)
     if (used) return { wish: 'unsure', turns: [used] }
     const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish

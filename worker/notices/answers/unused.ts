@@ -4,6 +4,7 @@ import { fitOf, isThing, labelOf } from './label.ts'
 import { leaves } from './refusals.ts'
 import { plainWords } from './spelling.ts'
 import type { Position } from './wish.ts'
+import { isOfTurn } from './words-of-moves.ts'
 
 /**
  * The moves up to one that leaves something which a text names, or which the move before has only opened; `null` where there
@@ -22,7 +23,7 @@ export function upToUnused(
     const meant = reached?.legal.find((one) => same(one.moves[0], move))
     if (!meant) return null
     const things = meant.labels.map((label) =>
-      labelOf(label).words.filter((word) => isThing(word) && !leaves([word])),
+      labelOf(label).words.filter((word) => isThing(word) && !isOfTurn(word) && !leaves([word])),
     )
     const isNamed = things.flat().some((thing) => words.some((word) => fitOf(word, [thing]) > 1))
     const isOpened = things.some(

@@ -124,7 +124,10 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   )
     return fit.none
   const before = main.slice(0, Math.max(0, at)).findLast((one) => !isArticle(one)) ?? ''
-  const isThere = kind === 'noun' || isPlace === isPlacing(before)
+  const isThere =
+    kind === 'noun' ||
+    isPlace === isPlacing(before) ||
+    main.every((one) => !isOfThing(one) || placeIn(label).includes(one))
   const isJoined = pairs.includes(word)
   const close = isJoined ? fitOf(word, mainJoined) : fitOf(word, main)
   const known = fitOf(word, name)
