@@ -108,7 +108,7 @@ const others = wordsIn('he she they you du er sie ihr il elle ils elles tu vous'
 /** Words that hold a sentence together, and name nothing. */
 const filling = wordsIn(
   'off can about one ones who which that there here its it w down up first last over still yes instead make makes',
-  'nein nee nope non welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her fürs aufs zuerst erst',
+  'new neu neue neuer neues neuen nouveau nouvelle nein nee nope non welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her fürs aufs zuerst erst',
   'celle celui ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos',
 )
 const below = /^(?:d(?:a?r)?unter\p{L}*|underneath|below|beneath|dessous)$/u

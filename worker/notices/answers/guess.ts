@@ -106,7 +106,7 @@ const isListedAsSaid = ({ number }: Candidate, { tokens, clauses }: Evidence): b
 
 /**
  * Asks about a turn that would be played, where another has more words of the text: a longer one, “white 3 and 4, for a field”,
- * one that is named whole, or one that costs much less than a row of the list. `null` where there is none.
+ * one that is named whole, or one that costs much less than a row of the list; or any of several will do. `null` where there is none.
  */
 export function betterTurn(
   moves: TurnMoves,
@@ -135,7 +135,16 @@ export function betterTurn(
         (isLonger(one) || isCheaper(one) || (!isWhole && one.weight.isWhole)),
     )
     .toSorted((a, b) => a.weight.cost - b.weight.cost)
-  return best ? { wish: 'unsure', turns: [best.moves] } : null
+  if (best) return { wish: 'unsure', turns: [best.moves] }
+  // “A monk” is any of those that could be had.
+  const isAny = evidence.tokens.some((one) => one.isAny && one.kind === 'name')
+  if (!played || !isAny || !played.deeds.some(({ isMeans }) => isMeans)) return null
+  const alike = candidates.filter(
+    (one) =>
+      one.weight.explained >= least && one.weight.cost <= price && nameOf(one) !== nameOf(played),
+  )
+  const turns = [played, ...alike].slice(0, mostOffered).map((one) => one.moves)
+  return alike.length > 0 ? { wish: 'unsure', turns } : null
 }
 
 /** Asks about the moves that only decline something; `null` where there are none, or nothing but ends of the turn. */

@@ -18,7 +18,7 @@ const talking = new RegExp(
 
 /** Reason for a move, between commas or up to the end of its sentence: “…, so I get some clay”. */
 const reason =
-  /,\s+(?:so (?:that )?(?:i|we)|to (?:get|have|make|keep|use|unlock|be)|because|since|weil|denn|damit|um(?=[^,.;!?]*\szu)|parce que?|car|puisque|afin d[e’']|pour (?:que|\p{L}+(?:er|ir|re)))(?!\p{L})(?:(?!(?<!\p{L})(?:then|dann|danach|puis|ensuite|(?:and|und|et)(?!\s+(?:an?|one|eine?n?|une?|\d)\s))(?!\p{L})|talk:)[^,.;!?])*(?=[,.;!?]|$)/giu
+  /,\s+(?:so (?:that )?(?:i|we)|to (?:get|have|make|keep|use|unlock|be)|because|since|weil|denn|damit (?:ich|wir|er|sie|es|man|du|ihr)|um(?=[^,.;!?]*\szu)|parce que?|car|puisque|afin d[e’']|pour (?:que|\p{L}+(?:er|ir|re)))(?!\p{L})(?:(?!(?<!\p{L})(?:then|dann|danach|puis|ensuite|(?:and|und|et)(?!\s+(?:an?|one|eine?n?|une?|\d)\s))(?!\p{L})|talk:)[^,.;!?])*(?=[,.;!?]|$)/giu
 
 /** Parts written lines; what follows `talk:` at the start of a sentence, up to the end of its line, is said at the table. */
 export function sentencesOf(lines: ReadonlyArray<string>): Written {

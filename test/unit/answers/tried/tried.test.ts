@@ -5,6 +5,7 @@
  * of the seventh, 76 % and 3 of the eighth, 88 % and 3 of the ninth; these two were mended for kinds only. Of the sixty tables’, 67 %
  * and 1, and in 12 % the question offered what was meant, among three at most; 83 % and 13 % after mending for kinds. Of the other
  * tables’, 87 % and 1, and 12 %. Of the hundred tables’, of which every third answer was meant to be misread, 74 % and 2, and 20 %.
+ * Of the fresh ones, at other tables, 54 % and 2, and 26 %; 63 % and 0, and 26 %, once whole turns were weighed. Both count there.
  */
 import { describe, expect, test } from 'vitest'
 import { gameById } from '../../../../worker/games/index.ts'
@@ -25,6 +26,7 @@ import { elsewhere } from './elsewhere.ts'
 import { ended } from './ended.ts'
 import { five } from './five.ts'
 import { four } from './four.ts'
+import { fresh } from './fresh.ts'
 import { hundred } from './hundred.ts'
 import { kinds } from './kinds.ts'
 import { later } from './later.ts'
@@ -40,6 +42,7 @@ import { sixty } from './sixty.ts'
 import tables from './tables.json' with { type: 'json' }
 import begun from './tables-begun.json' with { type: 'json' }
 import endedTables from './tables-ended.json' with { type: 'json' }
+import freshTables from './tables-fresh.json' with { type: 'json' }
 import hundredBoards from './tables-hundred-my-village.json' with { type: 'json' }
 import hundredSettlements from './tables-hundred-settlement.json' with { type: 'json' }
 import hundredTowns from './tables-hundred-town-builder.json' with { type: 'json' }
@@ -124,6 +127,17 @@ const englishOf = (moves: TurnMoves, standing: Standing): string[] =>
 const isIn = (part: string, label: string): boolean =>
   part.split(' ').every((word) => label.toLowerCase().includes(word.toLowerCase()))
 
+/** Tells whether a question offers what an answer should come to, be it without the end of the turn that a row has. */
+function isOffered(expected: string, wish: Wish, standing: Standing): boolean {
+  if (wish.wish !== 'unsure') return false
+  const row = expected.startsWith('#') ? standing.listed[Number(expected.slice(1)) - 1] : undefined
+  return wish.turns.some((moves) =>
+    row
+      ? same(row.slice(0, moves.length), moves) && row.length <= moves.length + 1
+      : isRight(expected, { wish: 'moves', moves }, standing),
+  )
+}
+
 /** Every ninth format of mail programs, one after another. */
 const someFormats = formats.filter((_, i) => i % 9 === 0)
 
@@ -138,6 +152,7 @@ function outcomeOf(
   tried: Tried,
   stored: Readonly<Record<string, unknown>>,
   mailed: (text: string, i: number) => string = (text) => text,
+  isOfferEnough = false,
 ) {
   const lost: string[] = []
   const wrong: string[] = []
@@ -157,6 +172,7 @@ function outcomeOf(
       const ways = expected.split(' || ')
       if (expected !== 'ask') clear++
       if (found.talk === talk && ways.some((way) => isRight(way, found.wish, standing))) continue
+      if (isOfferEnough && ways.some((way) => isOffered(way, found.wish, standing))) continue
       const played = playedBy(found.wish, standing)
       const came = played ? englishOf(played, standing).join(' · ') : found.wish.wish
       const isWrong =
@@ -193,17 +209,24 @@ describe.each([
   ['hundred tables’', hundred, hundredTables],
   ['other pieces’', elsewhere, hundredTables],
   ['covered', under, underTables],
+  ['fresh', fresh, freshTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = ['eighth', 'ninth', 'sixty tables’', 'other tables’', 'hundred tables’'].includes(
     name,
   )
-  const { lost, wrong, clear } = outcomeOf(tried, stored, isLate ? inFormat : undefined)
+  const most = name === 'fresh' ? 0.15 : isLate ? 0.1 : 0.02
+  const { lost, wrong, clear } = outcomeOf(
+    tried,
+    stored,
+    isLate ? inFormat : undefined,
+    name === 'fresh',
+  )
 
   test('plays nothing that was not clearly said', () => {
     expect(wrong).toEqual([])
   })
 
   test('is understood at once, but for few', () => {
-    expect(lost.length / clear, lost.join('\n')).toBeLessThan(isLate ? 0.1 : 0.02)
+    expect(lost.length / clear, lost.join('\n')).toBeLessThan(most)
   })
 })
