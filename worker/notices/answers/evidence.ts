@@ -285,8 +285,8 @@ function tokensIn(
 }
 
 /** Text behind the last words that take back what stands before them; `null` where nothing is taken back. */
-export function afterRetraction(text: string): { before: string; after: string } | null {
+export function afterRetraction(text: string): string | null {
   const found = [...text.matchAll(retraction)].at(-1)
   if (!found || plainWords(text.slice(0, found.index)).length === 0) return null
-  return { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
+  return text.slice(found.index + found[0].length)
 }

@@ -34,6 +34,7 @@ import { letters } from './letters.ts'
 import { nine } from './nine.ts'
 import { one } from './one.ts'
 import { places } from './places.ts'
+import { played } from './played.ts'
 import { rests } from './rests.ts'
 import { rows } from './rows.ts'
 import { seven } from './seven.ts'
@@ -48,6 +49,7 @@ import hundredSettlements from './tables-hundred-settlement.json' with { type: '
 import hundredTowns from './tables-hundred-town-builder.json' with { type: 'json' }
 import hundredVillages from './tables-hundred-villagers.json' with { type: 'json' }
 import laterTables from './tables-later.json' with { type: 'json' }
+import playedTables from './tables-played.json' with { type: 'json' }
 import sixtyTables from './tables-sixty.json' with { type: 'json' }
 import byLetter from './tables-typed.json' with { type: 'json' }
 import underTables from './tables-under.json' with { type: 'json' }
@@ -210,6 +212,7 @@ describe.each([
   ['other pieces’', elsewhere, hundredTables],
   ['covered', under, underTables],
   ['fresh', fresh, freshTables],
+  ['played', played, playedTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = ['eighth', 'ninth', 'sixty tables’', 'other tables’', 'hundred tables’'].includes(
     name,

@@ -1,0 +1,124 @@
+/** Turns that an answer could mean: those of a letter's list, deeds, and moves put together that have words of the text. */
+import type { TurnMoves } from '../../games/kernel/index.ts'
+import type { Meant } from './clause.ts'
+import type { Evidence } from './evidence.ts'
+import { labelOf } from './label.ts'
+import { movesOf } from './offers.ts'
+import { advance, type Progress } from './progress.ts'
+import { type Deed, fitIn, type Weighable } from './weigh.ts'
+import type { Known } from './wish.ts'
+import { numberOf } from './words-of-numbers.ts'
+
+/** A turn that could be meant. */
+export interface Candidate extends Weighable {
+  readonly moves: TurnMoves
+}
+
+/** Bounds of the search: moves tried at each position, moves of a turn, and turns kept after each move. */
+const most = { tried: 6, long: 7, kept: 5 }
+
+/** The name of what a turn does, without what pays for it. */
+export const nameOf = ({ deeds }: Candidate): string =>
+  deeds.flatMap(({ labels: [label = ''], isMeans }) => (isMeans ? [] : [label])).join(' · ')
+
+/** All turns that the evidence of an answer could speak for. */
+export function candidatesFor(evidence: Evidence, known: Known): ReadonlyArray<Candidate> {
+  const { listed, position } = known
+  const numbers = evidence.tokens.flatMap(({ kind, word }) =>
+    kind === 'number' ? (numberOf(word) ?? []) : [],
+  )
+  const ofList = listed.map((meant, i) => candidateOf(meant, i + 1))
+  const deeds = [
+    ...(position?.deeds?.() ?? []),
+    ...(numbers.length > 1 ? (position?.deeds?.(numbers) ?? []) : []),
+  ].map((meant) => candidateOf(meant, null))
+  return [...ofList, ...deeds, ...searched(evidence, known)]
+}
+
+const candidateOf = ({ moves, labels, parts }: Meant, number: number | null): Candidate => ({
+  ...{ moves, number },
+  deeds: (parts && parts.length > 0 ? parts : [{ labels, isMeans: false }]).map((part) => ({
+    ...part,
+    isBound: false,
+  })),
+})
+
+/** A turn that is being put together. */
+interface Begun {
+  readonly progress: Progress
+  readonly deeds: ReadonlyArray<Deed>
+  /** Words of the text that it has, by their place. */
+  readonly used: ReadonlySet<number>
+}
+
+/** Turns that are put together of moves that have words of the text. */
+function searched({ tokens, isLeaving }: Evidence, { position }: Known): ReadonlyArray<Candidate> {
+  const start: Progress = {
+    ...{ position, chosen: [], last: null },
+    ...{ isRegretted: false, isEnded: false },
+  }
+  const known = new Map<string, ReadonlyArray<number>>()
+  const fitsOf = ({ labels }: Meant): ReadonlyArray<number> => {
+    const key = labels[0] ?? ''
+    const fits =
+      known.get(key) ??
+      tokens.map((token) => Math.max(...labels.map((one) => fitIn(token, labelOf(one)))))
+    known.set(key, fits)
+    return fits
+  }
+  const found: Candidate[] = []
+  let begun: ReadonlyArray<Begun> = [{ progress: start, deeds: [], used: new Set() }]
+  for (let length = 0; length < most.long && begun.length > 0; length++) {
+    const longer = begun.flatMap((one) => continued(one, tokens, isLeaving, fitsOf))
+    for (const { progress, deeds } of longer)
+      found.push({ moves: movesOf(progress.chosen), deeds, number: null })
+    begun = longer.toSorted((a, b) => b.used.size - a.used.size).slice(0, most.kept)
+  }
+  return found
+}
+
+/** A turn with each move more that has words of the text, or is the only one. */
+function continued(
+  { progress, deeds, used }: Begun,
+  tokens: Evidence['tokens'],
+  isLeaving: boolean,
+  fitsOf: (meant: Meant) => ReadonlyArray<number>,
+): ReadonlyArray<Begun> {
+  const legal = progress.position?.legal ?? []
+  const isOnly = legal.length === 1
+  return legal
+    .filter((meant) => !meant.isDeclining || isLeaving)
+    .map((meant) => {
+      const fits = fitsOf(meant)
+      // What stands in another clause than the thing is said of another move.
+      const near = new Set(
+        tokens.flatMap(({ kind, isPlace, clause }, i) =>
+          kind === 'name' && !isPlace && (fits[i] ?? 0) > 1 && !used.has(i) ? [clause] : [],
+        ),
+      )
+      const fresh = fits.map((fit, i) =>
+        used.has(i) || (near.size > 0 && !near.has(tokens[i]?.clause ?? 0)) ? 0 : fit,
+      )
+      const value = fresh.reduce(
+        (sum, fit, i) => sum + fit * (tokens[i]?.kind === 'name' ? 3 : 1),
+        0,
+      )
+      return { meant, fresh, value }
+    })
+    .filter(({ value }) => value > 0 || isOnly)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, most.tried)
+    .map(({ meant, fresh, value }) => ({
+      progress: advance(meant, null, progress),
+      deeds: [
+        ...deeds,
+        {
+          labels: meant.labels,
+          isMeans: meant.parts?.[0]?.isMeans ?? false,
+          isBound: isOnly && value === 0,
+          isDeclining: meant.isDeclining ?? false,
+        },
+      ],
+      used: new Set([...used, ...fresh.flatMap((fit, i) => (fit > 0 ? [i] : []))]),
+    }))
+}
