@@ -5,7 +5,7 @@ import { labelOf } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
 import { isQuestion, type Joint, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
-import { isSpace, phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
+import { isSpace, plainWords, takeOut } from './spelling.ts'
 import {
   closing,
   isArticle,
@@ -21,6 +21,24 @@ import {
   isUnit,
   polite,
 } from './words-beside.ts'
+import {
+  adding,
+  anys,
+  below,
+  choosing,
+  denials,
+  excepting,
+  filling,
+  later,
+  negations,
+  others,
+  preferring,
+  relating,
+  replaced,
+  retraction,
+  turning,
+  unsure,
+} from './words-of-evidence.ts'
 import {
   isEnding,
   isGeneralNoun,
@@ -82,41 +100,6 @@ export interface Evidence {
   /** Something is denied or taken back that has no name. */
   readonly isVague: boolean
 }
-
-const negations = wordsIn(
-  'not no without instead none nicht kein keine keinen keiner ohne statt anstatt pas aucun aucune sans',
-)
-const denials = wordsIn(
-  `don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't cannot never nothing nobody`,
-  'nie niemand nichts jamais rien personne',
-)
-const turning = wordsIn('but aber sondern mais')
-const preferring = wordsIn('rather lieber plutôt eher')
-const excepting =
-  /(?<!\p{L})(?:any(?:thing|one)?|every(?:thing|one)|all|none|alle[sm]?|jede[rn]?|tou[ts]|n['’]importe)\s+(?:but|except|ausser|außer|sauf)(?!\p{L})/iu
-const replaced =
-  /(?<!\p{L})(?:plutôt que?|rather than|instead of|in place of|au lieu d(?:e|u|es|['’])|à la place d(?:e|u|es|['’])|anstelle|statt|anstatt)(?!\p{L})/giu
-const relating = phrasesIn('qui est, qui sont, that is, which is, that has')
-// A choice is told by what it is between, as French gold is an `or`, too.
-const choosing = wordsIn('or oder ou')
-const unsure = wordsIn('maybe perhaps vielleicht evtl eventuell peut-être unsure')
-const retraction =
-  /(?:^|[\s,.;:!…–—-])(?:no wait|wait|no sorry|nope|sorry|oops|actually|nee halt|nein halt|halt|nee|nein|moment|quatsch|doch lieber|non attends|attends|oups|euh non|non|pardon)[\s,.;:!…–—-]+(?=\p{L})/giu
-
-/** Words that begin what others do. */
-const others = wordsIn('he she they you du er sie ihr il elle ils elles tu vous')
-/** Words that hold a sentence together, and name nothing. */
-const filling = wordsIn(
-  'off can about one ones who which that there here its it w down up first last over still yes instead make makes',
-  'new neu neue neuer neues neuen nouveau nouvelle nein nee nope non welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her fürs aufs zuerst erst',
-  'celle celui ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos',
-)
-const below = /^(?:d(?:a?r)?unter\p{L}*|underneath|below|beneath|dessous)$/u
-const later = wordsIn(
-  'next later tomorrow tonight soon until when nächste nächsten nächstes später bald morgen bis sobald prochain prochaine demain bientôt lorsque',
-)
-const anys = wordsIn('a an any some ein eine einen einem un une')
-const adding = wordsIn('more another additional noch dazu zusätzlich encore')
 
 /** Tells whether a word makes a sentence a condition, a choice or a tale. */
 const isOpening = (word: string): boolean =>
