@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 const silent: ReadonlySet<Event['event']> = new Set([
   ...(['took-square', 'build-turn', 'turn-ended', 'road-coins', 'first-player'] as const),
   ...(['tokens-returned', 'event-begun', 'events-shuffled', 'no-effect', 'put-back'] as const),
-  ...(['refilled', 'road-cleared'] as const),
+  'refilled',
 ])
 
 /** Events that change a village, a purse or the course of the game. */
