@@ -196,7 +196,7 @@ describe('an answer', () => {
     await receive({ from: player.email, to, text: 'what is all this about' })
     const first = await newestTo(player.email)
     const [, label = ''] = /^1 {2}(.+)$/m.exec(first?.text ?? '') ?? []
-    await receive({ from: player.email, to: answerAddress(first), text: `${label}?` })
+    await receive({ from: player.email, to: answerAddress(first), text: `take ${label}?` })
     expect((await viewOf(player, id)).play?.revision).toBe(0)
     const asking = await newestTo(player.email)
     expect(asking?.text).toMatch(/Did you mean 1\?|Meinst du 1\?/)

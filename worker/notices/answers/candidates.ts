@@ -1,8 +1,8 @@
 /** Turns that an answer could mean: those of a letter's list, deeds, and moves put together that have words of the text. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
 import type { Meant } from './clause.ts'
-import type { Evidence } from './evidence.ts'
-import { labelOf } from './label.ts'
+import type { Evidence, Token } from './evidence.ts'
+import { fitOf, type Label, labelOf } from './label.ts'
 import { movesOf } from './offers.ts'
 import { advance, type Progress } from './progress.ts'
 import { type Deed, fitIn, type Weighable } from './weigh.ts'
@@ -43,6 +43,15 @@ const candidateOf = ({ moves, labels, parts }: Meant, number: number | null): Ca
   })),
 })
 
+/** The degree to which a name has a word, or a number beside the same names. */
+const fitOfToken = (token: Token, label: Label): number =>
+  token.kind === 'number'
+    ? Number(
+        label.main.includes(`${numberOf(token.word)}`) &&
+          token.beside.every((word) => fitOf(word, label.main) > 0),
+      )
+    : fitIn(token, label)
+
 /** A turn that is being put together. */
 interface Begun {
   readonly progress: Progress
@@ -62,7 +71,7 @@ function searched({ tokens, isLeaving }: Evidence, { position }: Known): Readonl
     const key = labels[0] ?? ''
     const fits =
       known.get(key) ??
-      tokens.map((token) => Math.max(...labels.map((one) => fitIn(token, labelOf(one)))))
+      tokens.map((token) => Math.max(...labels.map((one) => fitOfToken(token, labelOf(one)))))
     known.set(key, fits)
     return fits
   }
@@ -90,6 +99,12 @@ function continued(
     .filter((meant) => !meant.isDeclining || isLeaving)
     .map((meant) => {
       const fits = fitsOf(meant)
+      // Of “white 5 and white 6”, each die takes one.
+      const isUsed = (i: number) =>
+        used.has(i) ||
+        tokens.some(
+          ({ word }, j) => j < i && !used.has(j) && word === tokens[i]?.word && (fits[j] ?? 0) > 0,
+        )
       // What stands in another clause than the thing is said of another move.
       const near = new Set(
         tokens.flatMap(({ kind, isPlace, clause }, i) =>
@@ -97,7 +112,7 @@ function continued(
         ),
       )
       const fresh = fits.map((fit, i) =>
-        used.has(i) || (near.size > 0 && !near.has(tokens[i]?.clause ?? 0)) ? 0 : fit,
+        isUsed(i) || (near.size > 0 && !near.has(tokens[i]?.clause ?? 0)) ? 0 : fit,
       )
       const value = fresh.reduce(
         (sum, fit, i) => sum + fit * (tokens[i]?.kind === 'name' ? 3 : 1),

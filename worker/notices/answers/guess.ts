@@ -70,8 +70,10 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
 /** Asks about the turns that are as near as the best. */
 function nearest(best: Weighed, all: ReadonlyArray<Weighed>, evidence: Evidence): Wish | null {
   const near = all.filter(
-    ({ weight: { cost, explained } }) =>
-      cost === best.weight.cost && explained === best.weight.explained,
+    (one) =>
+      one.weight.cost === best.weight.cost &&
+      one.weight.explained === best.weight.explained &&
+      isListedAsSaid(one, evidence),
   )
   // Which of some stacks or piles is seen in the question.
   const kindOf = (one: Candidate) => nameOf(one).replace(/\d+/g, '')

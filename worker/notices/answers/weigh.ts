@@ -163,6 +163,7 @@ function weighIn(
   const fits = fitsOf(said, deeds, tokens, clauses, number)
   const has = (clause: number, kind?: Token['kind']) =>
     tokens.some((one, i) => one.clause === clause && (!kind || one.kind === kind) && fits[i] !== 0)
+  const isNaming = tokens.some(({ kind }) => kind === 'name')
   const lost = tokens.filter((_, i) => fits[i] === 0)
   const silent = said.filter((_, i) => !isSupported(said, deeds, i, tokens))
   const elsewhere = said.filter((one, i) => !isPlaceSaid(one, said.slice(0, i), tokens))
@@ -196,10 +197,14 @@ function weighIn(
       costs.deed * deeds.filter(({ isMeans, isBound }) => !isMeans && !isBound).length,
     explained: fits.filter((one) => one > 0).length,
     lost,
-    leftOut: clauses.flatMap((one, i) =>
-      isNamedIn(i) || one.isKind || !tokens.some(({ clause }) => clause === i) ? [] : [i],
-    ),
-    isNamed: fits.some((one) => one === fit.named) && lost.every(({ kind }) => kind !== 'several'),
+    leftOut: clauses.flatMap((one, i) => {
+      const kinds = tokens.filter(({ clause }) => clause === i).map(({ kind }) => kind)
+      const isTalk = one.isKind && !kinds.includes('name')
+      return isNamedIn(i) || isTalk || kinds.length === 0 ? [] : [i]
+    }),
+    isNamed:
+      tokens.some(({ kind }, i) => fits[i] === fit.named && (kind !== 'verb' || !isNaming)) &&
+      lost.every(({ kind }) => kind !== 'several'),
     isWhole:
       deeds.some(({ isMeans }) => !isMeans) &&
       silent.length + elsewhere.length + turned + weak + untraded(said, tokens) === 0 &&
