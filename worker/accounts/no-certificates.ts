@@ -19,17 +19,3 @@ export {
 }
 /** The name of an extension that no certificate has here. */
 export const id_ce_keyDescription = ''
-
-/** No root of certificates: none that leads to one is read. */
-const none = ''
-
-export {
-  none as Apple_WebAuthn_Root_CA,
-  none as GlobalSign_Root_CA,
-  none as GlobalSign_Root_CA_R3,
-  none as GlobalSign_Root_R46,
-  none as Google_Hardware_Attestation_Root_1,
-  none as Google_Hardware_Attestation_Root_2,
-  none as Google_Hardware_Attestation_Root_3,
-  none as Google_Hardware_Attestation_Root_4,
-}

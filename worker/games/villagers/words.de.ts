@@ -153,7 +153,7 @@ export const words = wordsOf({
     drafted(e, who) {
       const coins = e.coins > 0 ? ` mit ${gold(e.coins)}` : ''
       const from = {
-        // Nothing is said of the usual place.
+        // The usual place is not said.
         road: '',
         stack: ' von einem Stapel',
         reserve: ' vom Nachziehstapel',

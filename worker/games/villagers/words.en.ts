@@ -151,7 +151,7 @@ export const words = wordsOf({
     round: (e) => `Round ${e.round} begins. ${e.first} drafts first.`,
     drafted(e, who) {
       const coins = e.coins > 0 ? ` with ${gold(e.coins)}` : ''
-      // Nothing is said of the usual place.
+      // The usual place is not said.
       const from = { road: '', stack: ' from a stack', reserve: ' from the Reserve' }
       return `${who} drafts ${name(e.card)}${from[e.from]}${coins}.`
     },

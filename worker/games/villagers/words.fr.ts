@@ -154,7 +154,7 @@ export const words = wordsOf({
     round: (e) => `La manche ${e.round} commence. ${sentence(e.first)} recrute en premier.`,
     drafted(e, who) {
       const coins = e.coins > 0 ? ` avec ${gold(e.coins)}` : ''
-      // Nothing is said of the usual place.
+      // The usual place is not said.
       const from = { road: '', stack: ' d’une pile', reserve: ' de la réserve' }
       return `${who} recrute ${name(e.card)}${from[e.from]}${coins}.`
     },

@@ -105,7 +105,7 @@ function continued(
         tokens.some(
           ({ word }, j) => j < i && !used.has(j) && word === tokens[i]?.word && (fits[j] ?? 0) > 0,
         )
-      // What stands in another clause than the thing is said of another move.
+      // Words of another clause than the thing are said of another move.
       const near = new Set(
         tokens.flatMap(({ kind, isPlace, clause }, i) =>
           kind === 'name' && !isPlace && (fits[i] ?? 0) > 1 && !used.has(i) ? [clause] : [],

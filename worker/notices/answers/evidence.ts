@@ -80,7 +80,7 @@ export interface Clause {
   readonly joint: Joint
   /** It is doubted, asked about, put off or told of the past. */
   readonly isOpen: boolean
-  /** Nothing stands in it but words of moves and harmless ones. */
+  /** It has only words of moves and harmless ones. */
   readonly isPlain: boolean
   /** It greets, thanks or wishes. */
   readonly isKind: boolean

@@ -170,9 +170,11 @@ function weighIn(
   const turned = inversions(said, deeds, tokens)
   const isNamedIn = (clause: number, least: Fit = fit.named) =>
     tokens.some((one, i) => one.clause === clause && (fits[i] ?? 0) >= least)
+  const unsaid = untraded(said, tokens)
   const weak =
+    unsaid +
     tokens.filter(({ clause }, i) => fits[i] === fit.described && isNamedIn(clause, fit.beside))
-      .length + untraded(said, tokens)
+      .length
   const cost = (token: Token): number => {
     if (clauses[token.clause]?.isOpen && token.kind !== 'name') return 0
     if (token.kind === 'name') return isPiece(token.word) ? costs.known : costs.strange
@@ -190,7 +192,7 @@ function weighIn(
     cost:
       lost.reduce((sum, token) => sum + cost(token), 0) +
       weak +
-      costs.verb * untraded(said, tokens) +
+      costs.verb * unsaid +
       costs.silent * silent.length +
       costs.place * elsewhere.length +
       costs.turned * turned +
@@ -207,7 +209,7 @@ function weighIn(
       lost.every(({ kind }) => kind !== 'several'),
     isWhole:
       deeds.some(({ isMeans }) => !isMeans) &&
-      silent.length + elsewhere.length + turned + weak + untraded(said, tokens) === 0 &&
+      silent.length + elsewhere.length + turned + weak === 0 &&
       !isPaidBy &&
       tokens.some(({ kind }, i) => kind === 'name' && (fits[i] ?? 0) > 1) &&
       lost.every(
