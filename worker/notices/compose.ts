@@ -74,7 +74,7 @@ export function compose(
     heading,
     lead,
     isShort = false,
-  } = opened ?? opening(notice, title, words, names, prompt)
+  } = opened ?? opening(notice, title, words, gameWords, names, prompt)
   const deadline =
     notice.deadline === null || isUntimed(notice)
       ? null
@@ -220,6 +220,7 @@ function opening(
   notice: Notice,
   title: string,
   words: LetterWords,
+  { tagline }: AnyWords,
   names: Names,
   prompt: string | null,
 ): Opening {
@@ -235,7 +236,7 @@ function opening(
       return {
         subject: words.startedSubject(title),
         heading: words.started(names(notice.seat)),
-        lead: notice.kind === 'full' ? [words.allSeatsTaken] : [],
+        lead: [...(notice.kind === 'full' ? [words.allSeatsTaken] : []), tagline],
       }
     case 'over':
       return {

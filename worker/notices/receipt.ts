@@ -11,6 +11,7 @@ import { openly, type PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
 import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
+import { rulebooksOf } from './rulebook-files.ts'
 import { answered } from './told.ts'
 import { letterWords } from './words.ts'
 
@@ -89,7 +90,9 @@ export async function sendReceipt(
     // A reader who is only asked a question has read the rest.
     isShort: short.has(came) || (isAsked && others.length === 0),
   }
-  const opened = question ? answered(question, usual, shown, reader, env.ORIGIN) : usual
+  const isAlone = standing.names.length === 1
+  const books = question?.wish === 'rules' ? await rulebooksOf(env, standing.game, isAlone) : null
+  const opened = question ? answered(question, usual, shown, reader, env.ORIGIN, books) : usual
   const { choices, listed, answerTo } = await choicesIn(
     env,
     personAt(env, account.id),
