@@ -288,6 +288,10 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(alone.subject).toBe(title)
     expect(alone.text).toContain(told)
     expect(alone.text).toContain(words.still)
+    // The Road lies as in the letter that was answered.
+    const road = { en: 'On the Road', de: 'In der Auslage', fr: 'Sur la route' }[language]
+    expect(mail?.text).toContain(road)
+    expect(alone.text).not.toContain(road)
     const beside = await said(player, mail, words.both[0])
     expect(beside.subject).toBe(words.played[0])
     expect(beside.text).toContain(words.both[1])

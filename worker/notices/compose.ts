@@ -12,7 +12,7 @@ import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { mostInShort, mostOfStory, within } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
-import { aidInWords, holdingsOf, pictureInWords, posterInWords } from './picture.ts'
+import { holdingsOf, pictureBlocks, posterBlocks } from './picture.ts'
 import { seriesAside, seriesBlocks, seriesButton } from './series-words.ts'
 import type { ListedTurn } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
@@ -47,6 +47,8 @@ export interface Beside {
   readonly since?: string
   /** The story tells all that the reader did; the lead need not. */
   readonly tellsOwn?: boolean
+  /** The table as the reader's last letter showed it, where this one goes on with the same turn. */
+  readonly seen?: PlayNotice | null
 }
 
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
@@ -61,6 +63,7 @@ export function compose(
     opened,
     since = letterWords[reader.language].since,
     tellsOwn = false,
+    seen = null,
   }: Beside = {},
 ): NoticeLetter {
   const words = letterWords[reader.language]
@@ -86,21 +89,16 @@ export function compose(
         })
       : []
   const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
-  const pictured = play
-    ? pictureInWords(play, reader.language, names)
-    : posterInWords(notice, gameWords, reader.language)
-  const { numbers, said } = play
-    ? aidInWords(play, reader.language, listed)
-    : { numbers: null, said: '' }
-  const alt = pictured === null || said === '' ? pictured : `${pictured} ${said}`
+  const hasPoints = standing.some(({ block }) => block === 'standings')
+  const picture = play
+    ? pictureBlocks(play, reader.language, names, listed, { isShort, hasPoints, seen })
+    : posterBlocks(notice, gameWords, reader.language)
   const blocks: Block[] = [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
     ...(play ? storyBlocks(play, told, since, words) : []),
-    ...(alt === null
-      ? []
-      : [{ block: 'picture', alt, ...(numbers !== null && { numbers }) } as const]),
+    ...picture,
     // The list stands beside the picture, whose numbers it has.
     ...choices.filter(({ block }) => block === 'choices'),
     ...(play && !isShort ? haveOf(play, words, reader.language) : []),

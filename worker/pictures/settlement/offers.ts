@@ -7,7 +7,7 @@ import { heroRowOf, texts } from './seen.ts'
 import { terms } from './terms.ts'
 
 /** Heroes with colour, price and points (S5.71), and the market with prices and effects: in whole sentences. */
-export function offersInWords(view: State, language: Language): string {
+export function offersInWords(view: State, language: Language): string[] {
   const { heroes, market } = terms[language]
   const { between, labelled } = locales[language]
   const onMarket = view.market.flatMap((pile) => (pile ? [pile.building] : []))
@@ -20,5 +20,5 @@ export function offersInWords(view: State, language: Language): string {
   })
   const line = (label: string, items: ReadonlyArray<string>) =>
     items.length === 0 ? [] : [labelled(label, `${items.join(between)}.`)]
-  return [...line(heroes, heroRowOf(view, language)), ...line(market, stalls)].join(' ')
+  return [...line(heroes, heroRowOf(view, language)), ...line(market, stalls)]
 }
