@@ -33,6 +33,8 @@ describe('the rules', () => {
     ...['what is a padlock?', 'When do markets come?', 'how does the game end?'],
     ...['why can nobody see my hand?', 'where do the coins go when I pay a padlock?'],
     ...['I do not know the rules', 'can a villager be built twice?'],
+    ...['How does the game work? And what are the rules?', 'how do I build twice?'],
+    ...['How is this game played?', 'Wie funktioniert das Spiel?', 'comment on joue à ce jeu ?'],
     ...['Regeln', 'Schick mir bitte die Regeln', 'Regeln zum Schloss', 'Kapitel'],
     ...['Was ist ein Schloss?', 'Wie endet das Spiel?', 'Wie viele Karten darf man ziehen?'],
     ...['les règles svp', 'règles 4', 'c’est quoi un cadenas ?', 'comment finit la partie ?'],
@@ -43,7 +45,13 @@ describe('the rules', () => {
   test.each([
     ...['the Mason. What is a padlock?', '4, then rules'],
     ...['Mason, as the rules say', 'could I take the mason?', 'Shall I take 4?'],
-    ...['What is the Mason?', 'How do we stand?', 'when does the game end?', 'How do I answer?'],
+    ...[
+      'What is the Mason?',
+      'How do we stand?',
+      'when does the game end?',
+      'How do I answer?',
+      'how can I reply to this?',
+    ],
     ...['den Maurer. Was ist ein Schloss?', 'le maçon, c’est quoi un cadenas ?', 'the bank?'],
   ])('are not told instead of anything else: %s', (text) => {
     expect(wishOf(text)).not.toMatchObject({ wish: 'rules' })

@@ -4,7 +4,7 @@ import { type Language, languages, type PerLanguage, type Rulebook } from '../ga
 import { plainWords } from './answers/spelling.ts'
 import { isDoubt, isHarmless, isSmall } from './answers/words-beside.ts'
 import { numberOf } from './answers/words-of-numbers.ts'
-import { isOfAsking, isOfChapters } from './answers/words-of-questions.ts'
+import { isOfAsking, isOfChapters, isOfGame } from './answers/words-of-questions.ts'
 import { isPart } from './answers/words-of-requests.ts'
 import { partsWithin, within, wordsIn } from './length.ts'
 import { letterWords, sentence } from './words.ts'
@@ -26,7 +26,8 @@ export function rulesTold(
   room: number,
 ): ReadonlyArray<string> {
   const said = plainWords(question)
-  const words = said.filter((word) => !isBeside(word))
+  const matter = said.filter((word) => !isBeside(word))
+  const words = matter.every(isOfGame) ? [] : matter
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const book = books[language]
   const { rulesChapters, rulesHow, rulesNothing, rulesMore } = letterWords[language].answers

@@ -24,7 +24,8 @@ export function questionIn(sentences: ReadonlyArray<string>, known: () => Known)
   if (pieces.length > 0) return { wish: 'pieces', pieces }
   const isOfThings = (one: string) => asksForThings(withoutGreeting(one))
   const isClear = () =>
-    looseRequestIn(sentences) === null &&
+    looseRequestIn(sentences, 'list') === null &&
+    looseRequestIn(sentences, 'help') === null &&
     !words.some((word) => isTaking(word) || isNumber(word)) &&
     namedIn(
       sentences.flatMap((one) => withoutGreeting(one).slice(1)),

@@ -25,8 +25,9 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
     questionIn(sentences, known) ??
     turnIn(sentences, known()) ??
     refusalIn(sentences, known()) ??
-    looseRequestIn(sentences) ??
+    looseRequestIn(sentences, 'list') ??
     anyQuestionIn(sentences) ??
+    looseRequestIn(sentences, 'help') ??
     unknown
   return { talk, wish }
 }

@@ -74,9 +74,9 @@ const rules = wordsIn(
 )
 const chapters = wordsIn('chapter chapters kapitel chapitre chapitres')
 const besideRules = wordsIn(
-  `please pls send me show give read the all i shall need want can could you have get
-   bitte schick zeig gib mir die der den alle ich brauche möchte kannst du
-   svp stp envoie montre donne moi dois toutes tous les la je veux voudrais peux tu`,
+  `please pls send me show give read the all i you we this shall need want can could you have get
+   bitte schick zeig gib mir man die der den das dieses alle ich brauche möchte kannst du
+   svp stp envoie montre donne moi on dois toutes tous les la ce je veux voudrais peux tu`,
 )
 
 /** Tells whether a word is one for the rules of a game. */
@@ -89,6 +89,13 @@ export const isOfChapters = (word: string): boolean => chapters.has(word)
 export const asksForRules = (words: ReadonlyArray<string>): boolean =>
   isOfRules(words.find((word) => !besideRules.has(word)) ?? '')
 
+const wholes = wordsIn(
+  'game play played playing work goes spiel spielen spielt gespielt jeu joue jouer partie',
+)
+
+/** Tells whether a word is one for the whole game. */
+export const isOfGame = (word: string): boolean => wholes.has(word)
+
 /** Tells whether a word says nothing of the matter that a question is about. */
 export const isOfAsking = (word: string): boolean =>
   isOfRules(word) ||
@@ -96,3 +103,10 @@ export const isOfAsking = (word: string): boolean =>
   asking.has(word) ||
   verbs.has(word) ||
   questions.some(([begins]) => begins.has(word))
+
+const answering = wordsIn(
+  'answer reply respond write say tell mail letter number antworte antworten schreibe schreiben sage sagen brief zahl nummer réponds répondre écris écrire dire lettre numéro',
+)
+
+/** Tells whether a word is one of answering a letter. */
+export const isOfAnswering = (word: string): boolean => answering.has(word)
