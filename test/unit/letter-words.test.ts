@@ -170,12 +170,12 @@ test('a row that ends as an earlier one says so', () => {
     const rows = (language: Language) =>
       listedIn(notice, { language, zone, secrets: true }, usual, origin).turns
     for (const [i, { label, moves }] of rows('en').entries()) {
-      const [, number] = / · then as (\d)$/.exec(label) ?? []
+      const [, number] = / · rest as in (\d)$/.exec(label) ?? []
       if (number === undefined) continue
       count++
       const before = rows('en')[Number(number) - 1]
       expect(Number(number)).toBeLessThanOrEqual(i)
-      expect(before?.label).not.toMatch(/then as/)
+      expect(before?.label).not.toMatch(/rest as in/)
       expect(before?.moves.at(-1)).toEqual(moves.at(-1))
       expect(before?.moves.at(-2)).toEqual(moves.at(-2))
     }

@@ -10,11 +10,14 @@ import {
   tell,
 } from '../../worker/games/kernel/index.ts'
 import { storyOf, wordsOf } from '../../worker/games/words.ts'
+import { toldWithin } from '../../worker/notices/length.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const names: Names = (seat) => ['Hanna', 'Jonas', 'Kim', 'Mila'][seat] ?? ''
 const toldIn = (notice: TurnNotice, language: (typeof languages)[number]) =>
-  tell(storyOf(notice.game), notice, wordsOf(notice.game, language), names, language)
+  tell(storyOf(notice.game), notice, wordsOf(notice.game, language), names, language).map(
+    ({ said }) => said,
+  )
 
 /** Turns of recorded games, with what was heard since the last one. */
 function* heard(game: AnyGame): Generator<TurnNotice> {
@@ -100,9 +103,8 @@ describe('a town', () => {
 describe('sentences', () => {
   const story: AnyStory = { weight: ({ weight }) => weight, counted: {} }
   const words = { ...wordsOf('villagers', 'en'), event: ({ event }: GameEvent) => event }
-  const of = (
-    ...all: ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
-  ) =>
+  type Heard = ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
+  const told = (all: Heard) =>
     tell(
       story,
       {
@@ -116,6 +118,7 @@ describe('sentences', () => {
       names,
       'en',
     )
+  const of = (...all: Heard) => told(all).map(({ said }) => said)
 
   test('join what a person did, and say what is usual only where there is nothing else', () => {
     expect(of([1, 2, 'Jonas builds a mill.'], [1, 1, 'Jonas waits.'])).toEqual([
@@ -137,6 +140,31 @@ describe('sentences', () => {
       of([1, 2, 'Jonas builds a mill.'], [null, 3, 'Rats come.'], [2, 3, 'Kim wins.']),
     ).toEqual(['Rats come.', 'Kim wins.', 'Jonas builds a mill.'])
     expect(of([1, 0, 'Jonas pays.'])).toEqual([])
+  })
+
+  test('stand in a letter as things came about, a person’s on both sides of what nobody did', () => {
+    const heard: Heard = [
+      [1, 2, 'Jonas builds a mill.'],
+      [2, 2, 'Kim builds a barn.'],
+      [null, 1, 'Round 2 begins.'],
+      [1, 2, 'Jonas drafts the Mason.'],
+      [2, 3, 'Kim wins.'],
+    ]
+    expect(toldWithin(told(heard), 30)).toEqual([
+      'Jonas builds a mill.',
+      'Kim builds a barn.',
+      'Round 2 begins.',
+      'Jonas drafts the Mason.',
+      'Kim wins.',
+    ])
+    // Where there is little room, what mattered least is left out.
+    expect(toldWithin(told(heard), 14)).toEqual([
+      'Jonas builds a mill.',
+      'Kim builds a barn.',
+      'Jonas drafts the Mason.',
+      'Kim wins.',
+    ])
+    expect(toldWithin(told(heard), 2)).toEqual(['Kim wins.'])
   })
 
   test('divide off what joins two things itself, and leave whole what is no plain sentence', () => {

@@ -440,7 +440,12 @@ test('a place is told by its card; where another is alike, by its place on the s
   const two = [pile('fisher'), pile('lumberjack'), pile('hayer'), pile('lumberjack', ['wheeler'])]
   expect(label(building(['carpenter'], two))).toEqual([
     'Lege die Tischlerin auf den Holzfäller (Reihe 3)',
-    'Lege die Tischlerin auf den Holzfäller (Reihe 2, Zweig 2)',
+    'Lege die Tischlerin auf den Holzfäller (Reihe 2)',
+  ])
+  const sides = [pile('fisher'), pile('lumberjack', ['wheeler'], ['wheeler'])]
+  expect(label(building(['cartwright'], sides))).toEqual([
+    'Lege den Wagner auf die Radmacherin (Reihe 2, Zweig 1)',
+    'Lege den Wagner auf die Radmacherin (Reihe 2, Zweig 2)',
   ])
 })
 

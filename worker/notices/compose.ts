@@ -5,11 +5,12 @@ import {
   type Names,
   pointsIn,
   promptInWords,
+  type Told,
   tell,
 } from '../games/kernel/index.ts'
 import { storyOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import { mostInShort, mostOfStory, within } from './length.ts'
+import { mostInShort, mostOfStory, toldWithin } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
 import { holdingsOf, pictureBlocks, posterBlocks } from './picture.ts'
@@ -131,11 +132,11 @@ export function compose(
 /** The whole matter in sentences: what is asked, how long there is, and what happened. */
 function gistOf(
   said: ReadonlyArray<string | null>,
-  told: ReadonlyArray<string>,
+  told: ReadonlyArray<Told>,
   language: Language,
 ): string {
   const asked = [...new Set(said.filter((one) => one !== null))].map(sentence)
-  const story = within(told, mostInShort).join(' ')
+  const story = toldWithin(told, mostInShort).join(' ')
   return [
     ...asked,
     ...(story === '' ? [] : [locales[language].labelled(letterWords[language].since, story)]),
@@ -143,8 +144,8 @@ function gistOf(
 }
 
 /** The weightiest events, and the time left. */
-const teaserOf = (told: ReadonlyArray<string>, deadline: string | null): string =>
-  [...within(told, mostInShort), ...(deadline === null ? [] : [deadline])].join(' ')
+const teaserOf = (told: ReadonlyArray<Told>, deadline: string | null): string =>
+  [...toldWithin(told, mostInShort), ...(deadline === null ? [] : [deadline])].join(' ')
 
 /** End of the game, in a sentence or two; `null` while it goes on. */
 function endOf(
@@ -308,14 +309,15 @@ const isBeginning = ({ kind }: PlayNotice): boolean => kind === 'started' || kin
 /** Story since this seat's last turn. */
 function storyBlocks(
   notice: PlayNotice,
-  told: ReadonlyArray<string>,
+  told: ReadonlyArray<Told>,
   title: string,
   words: LetterWords,
 ): Block[] {
   const blocks: Block[] = []
   if (told.length > 0) {
-    const lines = within(told, mostOfStory)
-    blocks.push({ block: 'list', title, lines })
+    const lines = toldWithin(told, mostOfStory)
+    const short = toldWithin(told, mostInShort)
+    blocks.push({ block: 'list', title, lines, ...(short.length < lines.length && { short }) })
   }
   if (isBeginning(notice) && !notice.yourTurn) blocks.push(text(words.othersBegin))
   return blocks

@@ -97,7 +97,9 @@ function linesOf(block: Block, language: Language): string[] {
       return block.aside ? [] : [block.text]
     case 'list': {
       if (block.aside) return []
-      const story = within(block.lines, mostInShort).map(sentence).join(' ')
+      const story = within(block.short ?? block.lines, mostInShort)
+        .map(sentence)
+        .join(' ')
       return [locales[language].labelled(block.title, story)]
     }
     case 'standings': {

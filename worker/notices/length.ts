@@ -1,4 +1,5 @@
 /** Length of letters: no more words than people read. */
+import type { Told } from '../games/kernel/index.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -86,6 +87,18 @@ export const spaceIn = (letter: NoticeLetter, words: LetterWords): number =>
 /** Number of words for which there is room in a letter that is not to be answered. */
 export const roomIn = (letter: NoticeLetter, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words)
+
+/** As many of the weightiest sentences as have no more than so many words, in the order of time. */
+export function toldWithin(told: ReadonlyArray<Told>, most: number): string[] {
+  const first = within(
+    told.map(({ said }) => said),
+    most,
+  )
+  return told
+    .filter(({ said }) => first.includes(said))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ said }) => said)
+}
 
 /** The first sentences, as far as they have no more than so many words; one at least. */
 export function within(sentences: ReadonlyArray<string>, most: number): string[] {

@@ -177,7 +177,7 @@ export const de: LetterWords = {
     openHint: 'Die ersten, die alle sehen dürfen.',
     all: '„Liste“ zeigt alle.',
     allHint: 'Alle, die möglich sind.',
-    restAs: (number) => `dann wie ${number}`,
+    restAs: (number) => `Rest wie bei ${number}`,
     partOf: (at, of, request = 'Liste') =>
       `Teil ${at} von ${of}. „${request} ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
     answering: 'Antworte auf diesen Brief',

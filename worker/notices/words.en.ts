@@ -173,7 +173,7 @@ export const en: LetterWords = {
     openHint: 'The first ones that everybody may see.',
     all: '“list” shows all.',
     allHint: 'All that are possible.',
-    restAs: (number) => `then as ${number}`,
+    restAs: (number) => `rest as in ${number}`,
     partOf: (at, of, request = 'list') =>
       `Part ${at} of ${of}. “${request} ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
     answering: 'Answer this letter',

@@ -178,7 +178,7 @@ export const fr: LetterWords = {
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
     allHint: 'Tous ceux qui sont possibles.',
-    restAs: (number) => `puis comme ${number}`,
+    restAs: (number) => `suite comme au ${number}`,
     partOf: (at, of, request = 'liste') =>
       `Partie ${at} sur ${of}. « ${request} ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
     answering: 'Réponds à cette lettre',

@@ -18,11 +18,12 @@ export interface Choice {
 export type Block =
   /** `aside`: which table this is; left out where that stands beside it. */
   | { readonly block: 'text'; readonly text: string; readonly aside?: boolean }
-  /** `aside`: left out where the letter is one of several. */
+  /** `aside`: left out where the letter is one of several. `short`: the weightiest of its lines, for where there is little room. */
   | {
       readonly block: 'list'
       readonly title: string
       readonly lines: ReadonlyArray<string>
+      readonly short?: ReadonlyArray<string>
       readonly aside?: boolean
     }
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }

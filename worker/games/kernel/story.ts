@@ -30,6 +30,12 @@ interface Deed {
 /** A sentence tells no more than this of one person. */
 const mostDeeds = 4
 
+/** A sentence of a story; `at`: its place in time among the others. */
+export interface Told {
+  readonly said: string
+  readonly at: number
+}
+
 /** The seat that an event is about; `null` where it is about none. */
 export const seatOf = (event: GameEvent): Seat | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null
@@ -114,8 +120,26 @@ export const tellsOf = (
       words.event(event, names) !== null,
   )
 
+/** Deeds in the order of their sentences: those of a person with their first, as far as nothing comes between that nobody did. */
+function grouped(deeds: ReadonlyArray<Deed>): ReadonlyArray<Deed>[] {
+  const groups: Deed[][] = []
+  let open = new Map<Seat, Deed[]>()
+  for (const deed of deeds) {
+    const found = deed.seat === null ? undefined : open.get(deed.seat)
+    if (found) {
+      found.push(deed)
+      continue
+    }
+    const group = [deed]
+    groups.push(group)
+    if (deed.seat === null) open = new Map()
+    else open.set(deed.seat, group)
+  }
+  return groups
+}
+
 /**
- * Events as a seat heard them, in sentences: one for each person with their weightiest deeds, and one for everything that nobody did. Those that
+ * Events as a seat heard them, in sentences: each of a person with their weightiest deeds, or of something that nobody did. Those that
  * matter most come first, of two that matter the same the earlier one, and what was only counted last. `wholly`: whose usual deeds are
  * told beside weightier ones, too.
  */
@@ -126,7 +150,7 @@ export function tell(
   names: Names,
   language: Language,
   { wholly = null }: { readonly wholly?: Seat | null } = {},
-): string[] {
+): Told[] {
   const deeds: Deed[] = []
   const counts = new Map<string, number>()
   for (const event of events) {
@@ -141,21 +165,24 @@ export function tell(
     const outcome = story.outcome?.(event, state, names, language) ?? null
     if (outcome !== null) deeds.push(deedOf(seatOf(event), 'outcome', weight, outcome, names))
   }
-  const people = new Map<Seat, Deed[]>()
-  for (const deed of deeds)
-    if (deed.seat !== null) people.set(deed.seat, [...(people.get(deed.seat) ?? []), deed])
-  const lines = deeds.flatMap((deed): Array<{ weight: Weight; said: string }> => {
-    if (deed.seat === null) return [deed]
-    const all = people.get(deed.seat)
-    if (!all) return []
-    // Everything of a person stands where their first deed did.
-    people.delete(deed.seat)
-    const told = deed.seat === wholly ? all : chosen(all)
-    const weight = Math.max(...told.map((one) => one.weight)) as Weight
-    return [{ weight, said: joined(names(deed.seat), told, language) }]
+  const people = new Set(deeds.map((deed) => deed.seat))
+  const kept = new Set(
+    [...people].flatMap((who) => {
+      const own = deeds.filter((deed) => deed.seat === who)
+      return who === null || who === wholly ? own : chosen(own)
+    }),
+  )
+  const lines = grouped(deeds.filter((deed) => kept.has(deed))).map((group, at) => {
+    const [first] = group
+    const who = first?.seat ?? null
+    const said = who === null ? (first?.said ?? '') : joined(names(who), group, language)
+    return { weight: Math.max(...group.map(({ weight }) => weight)), said, at }
   })
+  const counted = [...counts].flatMap(
+    ([kind, count]) => story.counted[kind]?.[language](count) ?? [],
+  )
   return [
-    ...lines.toSorted((a, b) => b.weight - a.weight).map(({ said }) => said),
-    ...[...counts].flatMap(([kind, count]) => story.counted[kind]?.[language](count) ?? []),
+    ...lines.toSorted((a, b) => b.weight - a.weight).map(({ said, at }) => ({ said, at })),
+    ...counted.map((said, i) => ({ said, at: lines.length + i })),
   ]
 }

@@ -23,7 +23,7 @@ export function placeFromLeft(village: ReadonlyArray<Pile>, pile: number): numbe
 
 /**
  * Host of a card to be put, and how to tell that place from others of the village: numbers count from 1, from the
- * left as piles and branches are seen, and stand only where the card alone does not tell.
+ * left as piles and branches are seen. A pile's stands only where the card alone does not tell, a branch's where both lie in one pile.
  */
 export interface Host {
   card: CardId
@@ -39,12 +39,12 @@ function hostOf(
   branch: number | null,
 ): Host {
   const alike = standing(village).filter(({ placed }) => placed.card === card && placed.as === as)
-  const isAlone = alike.length < 2
+  const isTwiceInPile = alike.filter((one) => one.pile === pile).length > 1
   return {
     card,
     as,
-    pile: isAlone ? null : placeFromLeft(village, pile),
-    branch: isAlone || branch === null ? null : branch + 1,
+    pile: alike.length < 2 ? null : placeFromLeft(village, pile),
+    branch: isTwiceInPile && branch !== null ? branch + 1 : null,
   }
 }
 

@@ -68,10 +68,10 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
 const sampleSize = [100, 150, 1.45] as const
 
-const shown: PerLanguage<Readonly<Record<'row' | 'quay' | 'kept', string>>> = {
-  en: { row: 'In the row', quay: 'On the quay', kept: 'protected' },
-  de: { row: 'In der Reihe', quay: 'Am Kai', kept: 'geschützt' },
-  fr: { row: 'Dans la rangée', quay: 'Sur le quai', kept: 'protégée' },
+const shown: PerLanguage<Readonly<Record<'row' | 'built' | 'kept', string>>> = {
+  en: { row: 'In the row', built: 'Buildings', kept: 'protected' },
+  de: { row: 'In der Reihe', built: 'Gebäude', kept: 'geschützt' },
+  fr: { row: 'Dans la rangée', built: 'Bâtiments', kept: 'protégée' },
 }
 
 /** The row, unless the holdings have it, and a seat's buildings, in words. */
@@ -85,7 +85,7 @@ function inWords(view: State, seat: Seat, language: Language, hasHoldings = fals
   })
   const isOffered = row.length > 0 && !hasHoldings
   const offered = isOffered ? [locales[language].labelled(say.row, `${row.join(', ')}.`)] : []
-  const built = own.length > 0 ? [locales[language].labelled(say.quay, `${said(own)}.`)] : []
+  const built = own.length > 0 ? [locales[language].labelled(say.built, `${said(own)}.`)] : []
   return [...offered, ...built]
 }
 
