@@ -100,11 +100,15 @@ describe('a town', () => {
 describe('sentences', () => {
   const story: AnyStory = { weight: ({ weight }) => weight, counted: {} }
   const words = { ...wordsOf('villagers', 'en'), event: ({ event }: GameEvent) => event }
-  const of = (
-    ...all: ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
+  type Told = ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
+  const of = (...all: Told) => told(all)
+  const told = (
+    all: Told,
+    how: Parameters<typeof tell>[5] = {},
+    divides: ReadonlySet<string> = new Set(),
   ) =>
     tell(
-      story,
+      { ...story, divides },
       {
         events: all.map(([seat, weight, event]) => ({
           ...{ event, weight },
@@ -115,7 +119,29 @@ describe('sentences', () => {
       words,
       names,
       'en',
+      how,
     )
+
+  test('are chosen by weight, and told as they happened: a cause before its effect', () => {
+    const all: Told = [
+      [1, 2, 'Jonas digs.'],
+      [2, 1, 'Kim waits.'],
+      [null, 3, 'Rats come.'],
+      [0, 2, 'Hanna runs.'],
+    ]
+    const fit = (said: ReadonlyArray<string>) => said.slice(0, 3)
+    expect(told(all, { fit })).toEqual(['Jonas digs.', 'Rats come.', 'Hanna runs.'])
+  })
+
+  test('join nothing over a new part of the game', () => {
+    const all: Told = [
+      [1, 2, 'Jonas rests.'],
+      [null, 2, 'A round begins.'],
+      [1, 2, 'Jonas digs.'],
+    ]
+    const fit = (said: ReadonlyArray<string>) => said
+    expect(told(all, { fit }, new Set(['A round begins.']))).toEqual(all.map(([, , said]) => said))
+  })
 
   test('join what a person did, and say what is usual only where there is nothing else', () => {
     expect(of([1, 2, 'Jonas builds a mill.'], [1, 1, 'Jonas waits.'])).toEqual([

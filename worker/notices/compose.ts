@@ -79,12 +79,14 @@ export function compose(
     notice.deadline === null || isUntimed(notice)
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
-  const told =
+  const toldWithin = (most: number): string[] =>
     play && !isShort
       ? tell(storyOf(play.game), play, gameWords, names, reader.language, {
           wholly: tellsOwn ? play.seat : null,
+          fit: (said) => within(said, most),
         })
       : []
+  const told = toldWithin(mostInShort)
   const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
   const pictured = play
     ? pictureInWords(play, reader.language, names)
@@ -97,7 +99,7 @@ export function compose(
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
-    ...(play ? storyBlocks(play, told, since, words) : []),
+    ...(play ? storyBlocks(play, toldWithin(mostOfStory), since, words) : []),
     ...(alt === null
       ? []
       : [{ block: 'picture', alt, ...(numbers !== null && { numbers }) } as const]),
@@ -137,16 +139,16 @@ function gistOf(
   language: Language,
 ): string {
   const asked = [...new Set(said.filter((one) => one !== null))].map(sentence)
-  const story = within(told, mostInShort).join(' ')
+  const story = told.join(' ')
   return [
     ...asked,
     ...(story === '' ? [] : [locales[language].labelled(letterWords[language].since, story)]),
   ].join(' ')
 }
 
-/** The weightiest events, and the time left. */
+/** The weightiest events that there is room for, and the time left. */
 const teaserOf = (told: ReadonlyArray<string>, deadline: string | null): string =>
-  [...within(told, mostInShort), ...(deadline === null ? [] : [deadline])].join(' ')
+  [...told, ...(deadline === null ? [] : [deadline])].join(' ')
 
 /** End of the game, in a sentence or two; `null` while it goes on. */
 function endOf(
@@ -314,10 +316,7 @@ function storyBlocks(
   words: LetterWords,
 ): Block[] {
   const blocks: Block[] = []
-  if (told.length > 0) {
-    const lines = within(told, mostOfStory)
-    blocks.push({ block: 'list', title, lines })
-  }
+  if (told.length > 0) blocks.push({ block: 'list', title, lines: told })
   if (isBeginning(notice) && !notice.yourTurn) blocks.push(text(words.othersBegin))
   return blocks
 }

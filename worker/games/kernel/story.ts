@@ -14,6 +14,8 @@ export interface Story<S = unknown, E extends GameEvent = GameEvent> {
   readonly counted: Partial<Readonly<Record<E['event'], PerLanguage<(count: number) => string>>>>
   /** Result of an event, as it stands now, in a sentence that begins with who did it. */
   outcome?(event: E, state: S, names: Names, language: Language): string | null
+  /** Events that divide the course of the game: no sentence joins what a person did before and after one. */
+  readonly divides?: ReadonlySet<E['event']>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds stories of different games.
@@ -23,6 +25,8 @@ export type AnyStory = Story<any, any>
 interface Deed {
   readonly seat: Seat | null
   readonly kind: string
+  /** Part of the game, from 0. */
+  readonly part: number
   readonly weight: Weight
   readonly said: string
 }
@@ -36,11 +40,12 @@ const seatOf = (event: GameEvent): Seat | null =>
 /** Sentences that can be joined to others about the same person: nothing within them ends or divides a sentence. */
 const isPlain = (said: string): boolean => !/[.:;!?]/.test(said.replace(/\.$/, ''))
 
-function deedOf(seat: Seat | null, kind: string, weight: Weight, said: string, names: Names): Deed {
+function deedOf(seat: Seat | null, deed: Omit<Deed, 'seat'>, names: Names): Deed {
+  const { said } = deed
   const who = seat === null ? '' : `${names(seat)} `
   if (seat === null || !said.startsWith(who) || !isPlain(said.slice(who.length)))
-    return { seat: null, kind, weight, said }
-  return { seat, kind, weight, said: said.slice(who.length).replace(/\.$/, '') }
+    return { seat: null, ...deed }
+  return { seat, ...deed, said: said.slice(who.length).replace(/\.$/, '') }
 }
 
 /** Objects of one verb in a row, each with two words at least; what all of them end with stands once, as a verb's second part does. */
@@ -113,22 +118,27 @@ export const tellsOf = (
       words.event(event, names) !== null,
   )
 
-/**
- * Events as a seat heard them, in sentences: one for each person with their weightiest deeds, and one for everything that nobody did. Those that
- * matter most come first, of two that matter the same the earlier one, and what was only counted last. `wholly`: whose usual deeds are
- * told beside weightier ones, too.
- */
-export function tell(
+/** Options of a story. */
+interface Telling {
+  /** Seat whose usual deeds are told beside weightier ones, too. */
+  readonly wholly?: Seat | null
+  /** Sentences that there is room for, of all of them with the weightiest first; these are told in the order in which they happened. */
+  fit?(said: ReadonlyArray<string>): ReadonlyArray<string>
+}
+
+/** Deeds that events tell of, each with the part of the game it belongs to, and how often what is only counted happened. */
+function deedsOf(
   story: AnyStory,
   { events, state, seat }: { events: ReadonlyArray<GameEvent>; state: unknown; seat: Seat },
   words: AnyWords,
   names: Names,
   language: Language,
-  { wholly = null }: { readonly wholly?: Seat | null } = {},
-): string[] {
+): { deeds: Deed[]; counts: Map<string, number> } {
   const deeds: Deed[] = []
   const counts = new Map<string, number>()
+  let part = 0
   for (const event of events) {
+    if (story.divides?.has(event.event)) part++
     if (story.counted[event.event]) {
       counts.set(event.event, (counts.get(event.event) ?? 0) + 1)
       continue
@@ -136,25 +146,47 @@ export function tell(
     const weight = story.weight(event, seat)
     const said = weight === 0 ? null : words.event(event, names)
     if (said === null) continue
-    deeds.push(deedOf(seatOf(event), event.event, weight, said, names))
+    const { event: kind } = event
+    deeds.push(deedOf(seatOf(event), { kind, part, weight, said }, names))
     const outcome = story.outcome?.(event, state, names, language) ?? null
-    if (outcome !== null) deeds.push(deedOf(seatOf(event), 'outcome', weight, outcome, names))
+    if (outcome !== null)
+      deeds.push(deedOf(seatOf(event), { kind: 'outcome', part, weight, said: outcome }, names))
   }
-  const people = new Map<Seat, Deed[]>()
-  for (const deed of deeds)
-    if (deed.seat !== null) people.set(deed.seat, [...(people.get(deed.seat) ?? []), deed])
+  return { deeds, counts }
+}
+
+/**
+ * Events as a seat heard them, in sentences: one for each person with their weightiest deeds, and one for everything that nobody did. Those that
+ * matter most come first, of two that matter the same the earlier one, and what was only counted last.
+ */
+export function tell(
+  story: AnyStory,
+  heard: { events: ReadonlyArray<GameEvent>; state: unknown; seat: Seat },
+  words: AnyWords,
+  names: Names,
+  language: Language,
+  { wholly = null, fit }: Telling = {},
+): string[] {
+  const { deeds, counts } = deedsOf(story, heard, words, names, language)
+  const people = Map.groupBy(deeds, ({ seat, part }) => (seat === null ? '' : `${seat} ${part}`))
+  const told = new Set<string>()
   const lines = deeds.flatMap((deed): Array<{ weight: Weight; said: string }> => {
     if (deed.seat === null) return [deed]
-    const all = people.get(deed.seat)
-    if (!all) return []
+    const key = `${deed.seat} ${deed.part}`
+    const all = people.get(key)
+    if (!all || told.has(key)) return []
     // Everything of a person stands where their first deed did.
-    people.delete(deed.seat)
-    const told = deed.seat === wholly ? all : chosen(all)
-    const weight = Math.max(...told.map((one) => one.weight)) as Weight
-    return [{ weight, said: joined(names(deed.seat), told, language) }]
+    told.add(key)
+    const some = deed.seat === wholly ? all : chosen(all)
+    const weight = Math.max(...some.map((one) => one.weight)) as Weight
+    return [{ weight, said: joined(names(deed.seat), some, language) }]
   })
-  return [
+  const weighed = [
     ...lines.toSorted((a, b) => b.weight - a.weight).map(({ said }) => said),
     ...[...counts].flatMap(([kind, count]) => story.counted[kind]?.[language](count) ?? []),
   ]
+  if (!fit) return weighed
+  const fitting = new Set(fit(weighed))
+  const happened = [...lines.map(({ said }) => said), ...weighed.slice(lines.length)]
+  return happened.filter((said) => fitting.has(said))
 }
