@@ -129,8 +129,8 @@ describe('sentences', () => {
       [null, 3, 'Rats come.'],
       [0, 2, 'Hanna runs.'],
     ]
-    const fit = (said: ReadonlyArray<string>) => said.slice(0, 3)
-    expect(told(all, { fit })).toEqual(['Jonas digs.', 'Rats come.', 'Hanna runs.'])
+    const choose = (said: ReadonlyArray<string>) => said.slice(0, 3)
+    expect(told(all, { choose })).toEqual(['Jonas digs.', 'Rats come.', 'Hanna runs.'])
   })
 
   test('join nothing over a new part of the game', () => {
@@ -139,8 +139,8 @@ describe('sentences', () => {
       [null, 2, 'A round begins.'],
       [1, 2, 'Jonas digs.'],
     ]
-    const fit = (said: ReadonlyArray<string>) => said
-    expect(told(all, { fit }, new Set(['A round begins.']))).toEqual(all.map(([, , said]) => said))
+    const choose = (said: ReadonlyArray<string>) => said
+    expect(told(all, { choose }, new Set(['A round begins.']))).toEqual(all.map(([, , said]) => said))
   })
 
   test('join what a person did, and say what is usual only where there is nothing else', () => {

@@ -83,7 +83,7 @@ export function compose(
     play && !isShort
       ? tell(storyOf(play.game), play, gameWords, names, reader.language, {
           wholly: tellsOwn ? play.seat : null,
-          fit: (said) => within(said, most),
+          choose: (said) => within(said, most),
         })
       : []
   const told = toldWithin(mostInShort)

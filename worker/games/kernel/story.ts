@@ -165,7 +165,7 @@ export function tell(
   words: AnyWords,
   names: Names,
   language: Language,
-  { wholly = null, fit }: Telling = {},
+  { wholly = null, choose }: Telling = {},
 ): string[] {
   const { deeds, counts } = deedsOf(story, heard, words, names, language)
   const people = Map.groupBy(deeds, ({ seat, part }) => (seat === null ? '' : `${seat} ${part}`))
@@ -185,8 +185,8 @@ export function tell(
     ...lines.toSorted((a, b) => b.weight - a.weight).map(({ said }) => said),
     ...[...counts].flatMap(([kind, count]) => story.counted[kind]?.[language](count) ?? []),
   ]
-  if (!fit) return weighed
-  const fitting = new Set(fit(weighed))
+  if (!choose) return weighed
+  const fitting = new Set(choose(weighed))
   const happened = [...lines.map(({ said }) => said), ...weighed.slice(lines.length)]
   return happened.filter((said) => fitting.has(said))
 }
