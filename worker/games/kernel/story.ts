@@ -123,7 +123,7 @@ interface Telling {
   /** Seat whose usual deeds are told beside weightier ones, too. */
   readonly wholly?: Seat | null
   /** Sentences that there is room for, of all of them with the weightiest first; these are told in the order in which they happened. */
-  fit?(said: ReadonlyArray<string>): ReadonlyArray<string>
+  choose?(said: ReadonlyArray<string>): ReadonlyArray<string>
 }
 
 /** Deeds that events tell of, each with the part of the game it belongs to, and how often what is only counted happened. */
