@@ -45,12 +45,12 @@ const nameOf = (id: ArtifactId, language: Language): string => texts[language].a
 
 /** Resources, settlers and artifact of a board. */
 export function belongingsOf(board: PlayerBoard, language: Language, named = nameOf): string[] {
-  const { settlers, bonus, none } = terms[language]
+  const { settlers, bonus, kept, none } = terms[language]
   const extra = board.settlers.bonus
   const free = countedIn(settlersOf(board), settlers, language)
   return [
     amountsIn(board.supply, language) || none,
-    extra === 0 ? free : `${free} (${countedIn(extra, bonus, language)})`,
+    extra === 0 ? free : `${free} (${countedIn(extra, bonus, language)}, ${kept})`,
     ...(board.artifact === null ? [] : [named(board.artifact, language)]),
   ]
 }

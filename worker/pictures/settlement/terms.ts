@@ -8,6 +8,8 @@ interface Terms {
   readonly round: (round: number) => string
   readonly settlers: Unit
   readonly bonus: Unit
+  /** Bonus settlers, unlike basic ones, stay from round to round, and go once they are placed (S5.89). */
+  readonly kept: string
   readonly basics: Unit
   readonly points: Unit
   /** Things that a hero has points for. */
@@ -30,6 +32,7 @@ export const terms: PerLanguage<Terms> = {
     round: (round) => `Round ${round} of ${roundCount}.`,
     settlers: { one: 'settler', other: 'settlers' },
     bonus: { one: 'bonus settler', other: 'bonus settlers' },
+    kept: 'kept until placed',
     basics: { one: 'basic resource', other: 'basic resources' },
     points: { one: 'point', other: 'points' },
     per: { terrain: 'per terrain', outpost: 'per outpost', building: 'per building' },
@@ -43,6 +46,7 @@ export const terms: PerLanguage<Terms> = {
     round: (round) => `Runde ${round} von ${roundCount}.`,
     settlers: { one: 'Siedler', other: 'Siedler' },
     bonus: { one: 'Bonussiedler', other: 'Bonussiedler' },
+    kept: 'bis zum Einsatz behalten',
     basics: { one: 'normale Ressource', other: 'normale Ressourcen' },
     points: { one: 'Punkt', other: 'Punkte' },
     per: { terrain: 'je Landschaft', outpost: 'je Festung', building: 'je Gebäude' },
@@ -56,6 +60,7 @@ export const terms: PerLanguage<Terms> = {
     round: (round) => `Manche ${round} sur ${roundCount}.`,
     settlers: { one: 'colon', other: 'colons' },
     bonus: { one: 'colon bonus', other: 'colons bonus' },
+    kept: 'à garder jusqu’à l’emploi',
     basics: { one: 'ressource de base', other: 'ressources de base' },
     points: { one: 'point', other: 'points' },
     per: { terrain: 'par terrain', outpost: 'par avant-poste', building: 'par bâtiment' },
