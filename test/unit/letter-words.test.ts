@@ -218,16 +218,18 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   expect(rows.join()).toMatch(/Townhouse \(residential·2: stone\+straw → stone\)/)
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
   const valley = held('settlement')
-  expect(valley).toContain('Round 2 of 6.')
+  // S4.1: how long it goes on.
+  expect(valley).toContain('Round 2 of 6; after round 6 the game ends.')
+  expect(valley.join()).toMatch(/Round 6 of 6; once all have passed, the game ends\./)
   // S5.25: the colours of the row bring monsters.
   expect(valley.join()).toMatch(/Colours with monsters: (red|green|blue|yellow)/)
 })
 
-// S5.4, S5.62-S5.65, S5.85, S7.2, S9.13: all of that decides, and lies on the boards.
-test('a letter of Settlement tells rates that can be used, places that are used, what is kept, and the others', () => {
+// S5.4, S5.85, S7.2, S9.13: all of that decides, and lies on the boards.
+test('a letter of Settlement tells the nearest heroes, places that are used or free, what is kept, and the others', () => {
   const game = games.find(({ id }) => id === 'settlement')
   if (!game) throw new Error('There is no such game.')
-  const said = { rates: 0, used: 0, kept: 0, effect: 0, passed: 0 }
+  const said = { used: 0, kept: 0, effect: 0, passed: 0, begins: 0, heroes: 0, free: 0 }
   for (const notice of sampled(game)) {
     const { boards, passed } = notice.state as SettlementState
     const lines = holdingsOf(notice, 'en')
@@ -242,13 +244,22 @@ test('a letter of Settlement tells rates that can be used, places that are used,
       if (gold > 0) expect(line).toContain(`${gold} gold`)
     }
     const own = boards[notice.seat]
-    if (/Exchange: .*1 gold → 1 basic/.test(text)) {
-      said.rates++
-      expect(own?.supply.gold).toBeGreaterThan(0)
-    }
     if (/^Used this round: /m.test(text)) {
       said.used++
       expect(Object.keys(own?.placed ?? {}).join()).toMatch(/region|street|outpost/)
+    }
+    // S4.11: the first to pass begins the next round.
+    if (/(?:You begin|\w+ begins) the next round\./.test(text)) {
+      said.begins++
+      expect(passed.length).toBeGreaterThan(0)
+    }
+    // S5.71: what is lacking for the nearest heroes, and their points as they would be now.
+    if (/^Heroes in reach: \w+, .*(?:can pay|lack \d)/m.test(text)) said.heroes++
+    const [, ...free] = /Free building spaces: upper (\d), middle (\d), lower (\d)/.exec(text) ?? []
+    if (free.length > 0) {
+      said.free++
+      const left = own?.buildings.filter((one) => one === null).length
+      expect(free.reduce((sum, one) => sum + Number(one), 0)).toBe(left)
     }
     if (/Passing, you keep \d of \d basic resources?\./.test(text)) said.kept++
     if (/settlers?(?: \(.*?\))?; [A-Z][\w ]+: [a-z]/.test(text)) said.effect++

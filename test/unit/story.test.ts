@@ -140,7 +140,9 @@ describe('sentences', () => {
       [1, 2, 'Jonas digs.'],
     ]
     const choose = (said: ReadonlyArray<string>) => said
-    expect(told(all, { choose }, new Set(['A round begins.']))).toEqual(all.map(([, , said]) => said))
+    expect(told(all, { choose }, new Set(['A round begins.']))).toEqual(
+      all.map(([, , said]) => said),
+    )
   })
 
   test('join what a person did, and say what is usual only where there is nothing else', () => {

@@ -9,7 +9,7 @@ import {
 } from '../games/kernel/index.ts'
 import { storyOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import { mostInShort, mostOfStory, within } from './length.ts'
+import { mostInShort, mostOfStory, spaceIn, within } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
 import { aidInWords, holdingsOf, pictureInWords, posterInWords } from './picture.ts'
@@ -79,34 +79,22 @@ export function compose(
     notice.deadline === null || isUntimed(notice)
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
+  const wholly = tellsOwn && play ? play.seat : null
   const toldWithin = (most: number): string[] =>
-    play && !isShort
-      ? tell(storyOf(play.game), play, gameWords, names, reader.language, {
-          wholly: tellsOwn ? play.seat : null,
-          choose: (said) => within(said, most),
-        })
-      : []
+    play && !isShort ? storyWithin(most, play, gameWords, names, reader.language, wholly) : []
   const told = toldWithin(mostInShort)
   const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
-  const pictured = play
-    ? pictureInWords(play, reader.language, names)
-    : posterInWords(notice, gameWords, reader.language)
-  const { numbers, said } = play
-    ? aidInWords(play, reader.language, listed)
-    : { numbers: null, said: '' }
-  const alt = pictured === null || said === '' ? pictured : `${pictured} ${said}`
-  const blocks: Block[] = [
+  const picture = pictureBlocks(notice, play, reader.language, gameWords, names, listed)
+  const blocksWith = (list: ReadonlyArray<Block>, have: ReadonlyArray<Block>): Block[] => [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
     ...(play ? storyBlocks(play, toldWithin(mostOfStory), since, words) : []),
-    ...(alt === null
-      ? []
-      : [{ block: 'picture', alt, ...(numbers !== null && { numbers }) } as const]),
+    ...picture,
     // The list stands beside the picture, whose numbers it has.
-    ...choices.filter(({ block }) => block === 'choices'),
-    ...(play && !isShort ? haveOf(play, words, reader.language) : []),
-    ...choices.filter(({ block }) => block !== 'choices'),
+    ...list.filter(({ block }) => block === 'choices'),
+    ...have,
+    ...list.filter(({ block }) => block !== 'choices'),
     ...standing,
     ...(play ? seriesBlocks(play, reader.language, names) : []),
     // The table's name stands at the head, and the names in how it stands.
@@ -116,9 +104,13 @@ export function compose(
     ...(play ? seriesAside(play, reader.language, names) : []),
     ...buttonsOf(notice, words, `${origin}${path}`, origin, reader.language),
   ]
+  const stamp = `${gameWords.title} · ${title}`
+  // The list is made for the room that is left.
+  const room = spaceIn({ heading, stamp, blocks: blocksWith([], []) }, words) - leastOfList
+  const have = play && !isShort ? haveOf(play, words, reader.language, room) : []
   return {
     subject,
-    stamp: `${gameWords.title} · ${title}`,
+    stamp,
     heading,
     gist: gistOf(
       [heading, ...lead, prompt, deadline, play && endOf(play, words, gameWords, names)],
@@ -128,9 +120,41 @@ export function compose(
     ...(play?.yourTurn && told.length > 0 && { teaser: teaserOf(told, deadline) }),
     path,
     ...(play?.isAmongBots && { isAmongBots: true }),
-    blocks,
+    blocks: blocksWith(choices, have),
   }
 }
+
+/** The words of the picture, and the numbers that stand on it. */
+function pictureBlocks(
+  notice: Notice,
+  play: PlayNotice | null,
+  language: Language,
+  gameWords: AnyWords,
+  names: Names,
+  listed: ReadonlyArray<ListedTurn>,
+): Block[] {
+  const pictured = play
+    ? pictureInWords(play, language, names)
+    : posterInWords(notice, gameWords, language)
+  if (pictured === null) return []
+  const { numbers, said } = play ? aidInWords(play, language, listed) : { numbers: null, said: '' }
+  const alt = said === '' ? pictured : `${pictured} ${said}`
+  return [{ block: 'picture', alt, ...(numbers !== null && { numbers }) }]
+}
+
+/** As much of the story as so many words tell, causes before effects. */
+const storyWithin = (
+  most: number,
+  play: PlayNotice,
+  gameWords: AnyWords,
+  names: Names,
+  language: Language,
+  wholly: number | null,
+): string[] =>
+  tell(storyOf(play.game), play, gameWords, names, language, {
+    wholly,
+    choose: (said) => within(said, most),
+  })
 
 /** The whole matter in sentences: what is asked, how long there is, and what happened. */
 function gistOf(
@@ -321,9 +345,12 @@ function storyBlocks(
   return blocks
 }
 
-/** Holdings that the reader decides with. */
-function haveOf(notice: PlayNotice, words: LetterWords, language: Language): Block[] {
-  const lines = holdingsOf(notice, language)
+/** Words that are left to the list beside holdings. */
+const leastOfList = 32
+
+/** Holdings that the reader decides with, the first ones as far as there is room. */
+function haveOf(notice: PlayNotice, words: LetterWords, language: Language, room: number): Block[] {
+  const lines = within(holdingsOf(notice, language), room)
   return lines.length === 0 ? [] : [{ block: 'list', title: words.have, lines, aside: true }]
 }
 

@@ -10,13 +10,14 @@ import {
   artifactById,
   heroById,
   roundCount,
+  type Street,
 } from '../../games/settlement/components/index.ts'
 import { settlersOf } from '../../games/settlement/settlers.ts'
 import type { State } from '../../games/settlement/state.ts'
 import { basicsIn } from '../../games/settlement/supply.ts'
 import { counted, countedIn, fitted, nounIn } from '../holdings.ts'
 import { amountsIn } from './amounts.ts'
-import { belongingsOf, ratesIn, texts, usedOf, worthOf } from './seen.ts'
+import { belongingsOf, texts, usedOf, worthOf } from './seen.ts'
 import { terms } from './terms.ts'
 
 interface Said {
@@ -33,11 +34,11 @@ interface Said {
   readonly exchanging: string
   readonly lacking: (of: string) => string
   readonly free: string
+  readonly streets: Readonly<Record<Street, string>>
   readonly own: string
   readonly used: string
   /** Colours of the heroes in the row (S5.25). */
   readonly colours: string
-  readonly exchange: string
   readonly passed: string
   readonly keeps: (kept: number, of: string) => string
 }
@@ -47,47 +48,50 @@ const words: PerLanguage<Said> = {
     end: `after round ${roundCount} the game ends.`,
     last: 'once all have passed, the game ends.',
     begins: (name) => `${name} begins the next round.`,
-    ...{ youBegin: 'You begin the next round.', nearest: 'Nearest heroes' },
+    ...{ youBegin: 'You begin the next round.', nearest: 'Heroes in reach' },
     now: (points) => `now ${points}`,
     ...{ payable: 'you can pay', exchanging: 'you can pay after exchanges' },
     lacking: (of) => `you lack ${of}`,
     ...{ own: 'You', used: 'Used this round', colours: 'Colours with monsters' },
     free: 'Free building spaces',
-    ...{ exchange: 'Exchange', passed: 'has passed' },
+    streets: { upper: 'upper', middle: 'middle', lower: 'lower' },
+    passed: 'has passed',
     keeps: (kept, of) => `Passing, you keep ${kept} of ${of}.`,
   },
   de: {
     end: `nach Runde ${roundCount} endet das Spiel.`,
     last: 'haben alle gepasst, endet das Spiel.',
     begins: (name) => `${name} beginnt die nächste Runde.`,
-    ...{ youBegin: 'Du beginnst die nächste Runde.', nearest: 'Nächste Helden' },
+    ...{ youBegin: 'Du beginnst die nächste Runde.', nearest: 'Helden in Reichweite' },
     now: (points) => `jetzt ${points}`,
     ...{ payable: 'bezahlbar', exchanging: 'nach Tausch bezahlbar' },
-    lacking: (of) => `dir fehlt ${of}`,
+    lacking: (of) => `noch ${of} nötig`,
     free: 'Freie Gebäudefelder',
+    streets: { upper: 'oben', middle: 'Mitte', lower: 'unten' },
     ...{
       own: 'Du',
       used: 'Diese Runde benutzt',
       colours: 'Monsterfarben',
     },
-    ...{ exchange: 'Tausch', passed: 'hat gepasst' },
+    passed: 'hat gepasst',
     keeps: (kept, of) => `Beim Passen behältst du ${kept} von ${of}.`,
   },
   fr: {
     end: `après la manche ${roundCount}, la partie finit.`,
     last: 'quand tous ont passé, la partie finit.',
     begins: (name) => `${name} commence la prochaine manche.`,
-    ...{ youBegin: 'Tu commences la prochaine manche.', nearest: 'Héros proches' },
+    ...{ youBegin: 'Tu commences la prochaine manche.', nearest: 'Héros à portée' },
     now: (points) => `${points} pour l’instant`,
     ...{ payable: 'tu peux payer', exchanging: 'payable après échange' },
     lacking: (of) => `il te manque ${of}`,
     free: 'Cases de bâtiment libres',
+    streets: { upper: 'haut', middle: 'milieu', lower: 'bas' },
     ...{
       own: 'Toi',
       used: 'Déjà utilisé',
       colours: 'Couleurs à monstres',
     },
-    ...{ exchange: 'Échanges', passed: 'a passé' },
+    passed: 'a passé',
     keeps: (kept, of) => `En passant, tu gardes ${kept} sur ${of}.`,
   },
 }
@@ -178,11 +182,11 @@ function freeIn(view: State, seat: Seat, language: Language): string[] {
   if (!buildings.some(Boolean)) return []
   return allStreets.map((street) => {
     const left = streetSpaces(street).filter((space) => !buildings[space]).length
-    return `${terms[language].streets[street]} ${left}`
+    return `${words[language].streets[street]} ${left}`
   })
 }
 
-/** The round, resources, settlers and artifact of a seat with its effect, the nearest heroes, rates that it can use, places that are used or free, colours of the heroes, and the others. */
+/** The round, resources, settlers and artifact of a seat with its effect, the others, the nearest heroes, places that are used or free, and colours of the heroes: the first matter most. */
 export function holdings(view: State, seat: Seat, language: Language, names: Names): string[] {
   const own = view.boards[seat]
   if (!own) return []
@@ -195,8 +199,6 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   // The more there are, the more there is to say of them.
   const hasRoom = view.boards.length < 4
   const isTurn = isTurnIn(view)
-  // S5.68
-  const rates = isTurn ? ratesIn(language, own.supply) : []
   const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
     items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
   return [
@@ -205,13 +207,12 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
       say.own,
       `${belongingsOf(own, language, hasRoom ? withEffect : undefined).join(between)}.`,
     ),
+    rivals(view, seat, language, names).join(' '),
     ...(isTurn ? line(say.nearest, nearestIn(view, seat, language, hasRoom ? 2 : 1), between) : []),
-    ...line(say.exchange, rates, between),
     [
       ...line(say.used, usedOf(view, seat, language)),
       ...line(say.free, freeIn(view, seat, language)),
       ...line(say.colours, [...new Set(row)]),
     ].join(' '),
-    rivals(view, seat, language, names).join(' '),
   ].filter((one) => one !== '')
 }

@@ -23,6 +23,7 @@ interface Terms {
   readonly heroes: string
   readonly market: string
   readonly hunt: string
+  readonly exchange: string
   /** Surcharges of the hero row (S5.71). */
   readonly surcharge: string
 }
@@ -40,6 +41,7 @@ export const terms: PerLanguage<Terms> = {
     none: 'no resources',
     ...{ region: 'region', outpost: 'outpost', lands: 'Terrains', buildings: 'Buildings' },
     ...{ heroes: 'Heroes', market: 'Market', hunt: 'Hunting' },
+    exchange: 'Exchange in your turn',
     surcharge: 'The first hero of the row costs 2 diamonds more, the second 1 more.',
   },
   de: {
@@ -54,6 +56,7 @@ export const terms: PerLanguage<Terms> = {
     none: 'keine Ressourcen',
     ...{ region: 'Reihe', outpost: 'Festung', lands: 'Landschaften', buildings: 'Gebäude' },
     ...{ heroes: 'Helden', market: 'Markt', hunt: 'Bekämpfen' },
+    exchange: 'Tauschen in deinem Zug',
     surcharge: 'Der erste Held der Reihe kostet 2 Diamanten mehr, der zweite 1 mehr.',
   },
   fr: {
@@ -68,6 +71,7 @@ export const terms: PerLanguage<Terms> = {
     none: 'aucune ressource',
     ...{ region: 'région', outpost: 'avant-poste', lands: 'Terrains', buildings: 'Bâtiments' },
     ...{ heroes: 'Héros', market: 'Marché', hunt: 'Chasse' },
+    exchange: 'Échanges à ton tour',
     surcharge: 'Le premier héros de la rangée coûte 2 diamants de plus, le deuxième 1 de plus.',
   },
 }
