@@ -346,7 +346,7 @@ function storyBlocks(
 }
 
 /** Words that are left to the list beside holdings. */
-const leastOfList = 32
+const leastOfList = 28
 
 /** Holdings that the reader decides with, the first ones as far as there is room. */
 function haveOf(notice: PlayNotice, words: LetterWords, language: Language, room: number): Block[] {

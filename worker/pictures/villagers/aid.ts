@@ -1,6 +1,6 @@
 /** Aids of a decision in Villagers: the road by numbers, the hand, and the tops of the village. */
 import type { Seat } from '../../games/kernel/index.ts'
-import type { Language, PerLanguage } from '../../games/kernel/language.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import {
   type BasicId,
   basicIds,
@@ -14,22 +14,25 @@ import { tops } from '../../games/villagers/village.ts'
 import { type Aid, below, type CardPeople, type Disc, floor, type Numbered, plate } from '../aid.ts'
 import { group } from '../shapes.ts'
 import { ticketsAt } from '../ticket.ts'
+import { printedIn } from './gloss.ts'
 import { back, flat, flatRoad, stamp } from './stamp.ts'
 
-type Said = Readonly<Record<'hand' | 'drafted' | 'village' | 'stacks' | 'basics', string>>
+type Said = Readonly<
+  Record<'hand' | 'drafted' | 'village' | 'stacks' | 'basics' | 'printed', string>
+>
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ hand: 'Your hand', drafted: 'Drafted this round', village: 'On top in your village' },
-    ...{ stacks: 'The stacks', basics: 'Basic villagers' },
+    ...{ stacks: 'The stacks', basics: 'Basic villagers', printed: 'On these cards' },
   },
   de: {
     ...{ hand: 'Deine Hand', drafted: 'Diese Runde genommen', village: 'Obenauf im Dorf' },
-    ...{ stacks: 'Die Stapel', basics: 'Start-Personen' },
+    ...{ stacks: 'Die Stapel', basics: 'Start-Personen', printed: 'Auf diesen Karten' },
   },
   fr: {
     ...{ hand: 'Ta main', drafted: 'Recrutés cette manche', village: 'Au sommet du village' },
-    ...{ stacks: 'Les piles', basics: 'Villageois de base' },
+    ...{ stacks: 'Les piles', basics: 'Villageois de base', printed: 'Sur ces cartes' },
   },
 }
 
@@ -176,5 +179,11 @@ export function aid(
     return !place || !row ? [] : [{ number: i + 1, ...discIn(row, place.at) }]
   })
   const drawn = rows.map((row) => plate(row.title, row.y) + cardsIn(row, language, people)).join('')
-  return { height, drawn: floor(height) + drawn, discs }
+  const own = view.seats[seat]
+  const held = [...(own?.square ?? []), ...(own?.hand ?? []).map(({ card }) => card)]
+  const lying: string[] = [...view.road.flatMap((one) => (one ? [one.card] : [])), ...held]
+  const printed = printedIn(view, lying.filter(isFace), language).join(locales[language].between)
+  const said =
+    printed === '' ? '' : locales[language].labelled(words[language].printed, `${printed}.`)
+  return { height, drawn: floor(height) + drawn, said, discs }
 }
