@@ -437,7 +437,7 @@ test('a letter of Villagers tells what each market would pay the reader and the 
   const ahead = lines({ first: 'ahead', second: 'ahead' }, [0, 4, 6, 6, 6, 6])
   const third = [0, 1, 2].find((one) => one !== seat && one !== other) ?? 0
   const paid = `you 3, ${notice.names[other]} 7, ${notice.names[third]} 5`
-  expect(ahead).toContain(`Markets now: first ${paid}; second ${paid}.`)
+  expect(ahead).toContain(`First Market now: ${paid}; second: ${paid}.`)
   expect(ahead).toContain('Stacks (cards): 0/4/6/6/6/6; First Market after 4 more.')
   expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
     'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',

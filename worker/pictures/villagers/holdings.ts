@@ -40,9 +40,9 @@ interface Said {
   readonly special: string
   /** Parts of the yield of a market. */
   readonly parts: Readonly<Record<'gold' | 'silver' | 'coins', string>>
-  /** Yields of the markets as things are, in gold. */
-  readonly market: string
+  /** Yield of the next market as things are, in gold, and that of the second one behind it. */
   readonly markets: Readonly<Record<MarketDay, string>>
+  readonly behind: string
   readonly you: string
   /** Number of cards of each stack. */
   readonly stacks: string
@@ -60,9 +60,9 @@ const words: PerLanguage<Said> = {
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
     ...{ place: 'one place left', noHand: 'nothing' },
     ...{ buildable: 'Can be built now', traded: 'After a trade' },
-    ...{ waiting: 'Waiting', special: 'With an effect', market: 'Markets now' },
+    ...{ waiting: 'Waiting', special: 'With an effect', behind: 'second' },
     parts: { gold: 'gold', silver: 'silver', coins: 'coins' },
-    markets: { first: 'first', second: 'second' },
+    markets: { first: 'First Market now', second: 'Second Market now' },
     ...{ you: 'you', stacks: 'Stacks (cards)' },
     days: { first: 'First Market', second: 'end' },
     after: (cards) => `after ${cards} more`,
@@ -78,9 +78,9 @@ const words: PerLanguage<Said> = {
     },
     ...{ place: 'noch ein Platz', noHand: 'nichts' },
     ...{ buildable: 'Jetzt baubar', traded: 'Nach einem Eintausch' },
-    ...{ waiting: 'Warten', special: 'Mit Wirkung', market: 'Markttage jetzt' },
+    ...{ waiting: 'Wartet noch', special: 'Mit Wirkung', behind: 'zweiter' },
     parts: { gold: 'Gold', silver: 'Silber', coins: 'Münzen' },
-    markets: { first: 'erster', second: 'zweiter' },
+    markets: { first: 'Erster Markttag jetzt', second: 'Zweiter Markttag jetzt' },
     ...{ you: 'du', stacks: 'Stapel (Karten)' },
     days: { first: 'Erster Markttag', second: 'Ende' },
     after: (cards) => `nach ${cards} weiteren`,
@@ -96,9 +96,9 @@ const words: PerLanguage<Said> = {
     },
     ...{ place: 'encore une place', noHand: 'rien' },
     ...{ buildable: 'À placer tout de suite', traded: 'Après un échange' },
-    ...{ waiting: 'En attente', special: 'À effet', market: 'Marchés maintenant' },
+    ...{ waiting: 'En attente', special: 'À effet', behind: 'second' },
     parts: { gold: 'or', silver: 'argent', coins: 'pièces' },
-    markets: { first: 'premier', second: 'second' },
+    markets: { first: 'Premier marché maintenant', second: 'Second marché maintenant' },
     ...{ you: 'toi', stacks: 'Piles (cartes)' },
     days: { first: 'premier marché', second: 'fin' },
     after: (cards) => `après encore ${cards}`,
@@ -156,7 +156,7 @@ function marketsIn(view: State, seat: Seat, language: Language, nameOf: Names): 
   const ahead = marketDays.filter((day) => view.markets[day] !== 'held')
   const [day] = ahead
   if (day === undefined) return []
-  const { after, days, market, markets, parts, stacks, thisRound, you } = words[language]
+  const { after, days, markets, parts, behind, stacks, thisRound, you } = words[language]
   const { between, labelled } = locales[language]
   const yieldsOn = (of: MarketDay): string => {
     const own = marketYield(view, seat, of)
@@ -169,14 +169,14 @@ function marketsIn(view: State, seat: Seat, language: Language, nameOf: Names): 
       .toSorted((a, b) => b.total - a.total)
       .map(({ name, total }) => `${name} ${total}`)
     const mine = `${you} ${own.total}${kinds.length > 1 ? ` (${sources})` : ''}`
-    return `${markets[of]} ${[mine, ...told].join(', ')}`
+    return labelled(of === day ? markets[of] : behind, [mine, ...told].join(', '))
   }
   const counts = view.stacks.map(({ length }) => length)
   const last = marketColumns[day] + 1
   const left = counts.slice(0, last).reduce((sum, count) => sum + count, 0)
   const when = view.markets[day] === 'triggered' ? thisRound : after(left)
   return [
-    labelled(market, `${ahead.map(yieldsOn).join(between)}.`),
+    `${ahead.map(yieldsOn).join(between)}.`,
     `${labelled(stacks, [counts.join('/'), `${days[day]} ${when}`].join(between))}.`,
   ]
 }
