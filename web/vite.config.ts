@@ -10,6 +10,7 @@ import { drawn, openings } from './drawn.ts'
 import { filesAhead, groups } from './files.ts'
 import { smallFonts } from './fonts.ts'
 import { roundPath } from './round-path.ts'
+import { rulebooks } from './rulebooks.ts'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
@@ -147,6 +148,7 @@ export default defineConfig({
     filesAhead(),
     serviceWorker(),
     houseTexts(),
+    rulebooks(),
   ],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },

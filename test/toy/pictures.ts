@@ -37,7 +37,7 @@ export const manifest: GamePictures = {
   unit: Object.fromEntries(
     languages.map((language) => [language, { one: 'point', other: 'points' }]),
   ) as GamePictures['unit'],
-  inWords: (view: ToyState) => `Cards in the stack: ${view.stack.length}.`,
+  inWords: (view: ToyState) => [`Cards in the stack: ${view.stack.length}.`],
   holdings: () => [],
   brief: () => null,
   gloss: () => null,

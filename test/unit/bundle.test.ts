@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as signature from '../../worker/accounts/ecdsa-signature.ts'
 import * as few from '../../worker/accounts/few-of-ramda.ts'
 import * as noStatements from '../../worker/accounts/no-statements.ts'
 import { htmlEntities } from '../../worker/api/html-entities.ts'
@@ -53,19 +54,48 @@ test('The bundle has all of ramda that ratings use, which does the same', async 
   expect(all(few)).toEqual(all(whole))
 })
 
+/** Files of the library for passkeys that the bundle has a module of ours for, with that module's name. */
+const passkeys = join(top, '../node_modules/@simplewebauthn/server/esm')
+const replaced = [
+  ...readFileSync(join(top, '../wrangler.toml'), 'utf8').matchAll(
+    /^"\.{1,2}\/(.*)" = "\.\/worker\/accounts\/(.*)\.ts"/gm,
+  ),
+].map(([, path = '', by = '']) => {
+  const files = globSync(`**/${path}`, { cwd: passkeys })
+  expect([path, files.length]).toEqual([path, 1])
+  return { file: join(passkeys, files[0] ?? ''), by }
+})
+
+const namesOf = (by: string) =>
+  replaced
+    .filter((one) => one.by === by)
+    .flatMap(({ file }) => [
+      ...readFileSync(file, 'utf8').matchAll(/^export (?:async function|function|const) (\w+)/gm),
+    ])
+    .map(([, name]) => name)
+    .toSorted()
+
 test('The bundle leaves out files on statements of authenticators that the library has, with all their names', () => {
-  const library = join(top, '../node_modules/@simplewebauthn/server/esm')
-  const left = [
-    ...readFileSync(join(top, '../wrangler.toml'), 'utf8').matchAll(
-      /^"\.{1,2}\/(.*)" = .*no-statements/gm,
-    ),
-  ]
-  const sources = left.map(([, path = '']) => {
-    const [file = ''] = globSync(`{,*/}${path}`, { cwd: library })
-    return readFileSync(join(library, file), 'utf8')
-  })
-  const names = sources.flatMap((source) =>
-    [...source.matchAll(/^export (?:async function|const) (\w+)/gm)].map(([, name]) => name),
-  )
-  expect(names.toSorted()).toEqual(Object.keys(noStatements).toSorted())
+  expect(namesOf('no-statements')).toEqual(Object.keys(noStatements).toSorted())
+})
+
+test('The bundle reads signatures under the name that the library has', () => {
+  expect(namesOf('ecdsa-signature')).toEqual(Object.keys(signature))
+})
+
+test('The bundle has two libraries for passkeys besides that one: none for certificates', () => {
+  const left = new Set(replaced.map(({ file }) => file))
+  const seen = new Set<string>()
+  const others = new Set<string>()
+  const follow = (file: string): void => {
+    if (left.has(file) || seen.has(file)) return
+    seen.add(file)
+    const source = readFileSync(file, 'utf8')
+    for (const [, from = ''] of source.matchAll(/\b(?:import|from) '([^']+)';$/gm))
+      if (from.startsWith('.')) follow(join(file, '..', from))
+      else others.add(from)
+  }
+  for (const entry of ['index.js', 'helpers/index.js']) follow(join(passkeys, entry))
+  expect(seen.size).toBeGreaterThan(30)
+  expect([...others].toSorted()).toEqual(['@hexagon/base64', '@levischuck/tiny-cbor'])
 })

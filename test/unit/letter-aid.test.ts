@@ -229,7 +229,8 @@ test('the words beside the picture of Settlement have every hero and building wi
   const game = games.find(({ id }) => id === 'settlement')
   if (!game) throw new Error('There is no such game.')
   for (const notice of asked(game).slice(0, 4)) {
-    const { said = '' } = pictures.settlement.aid(notice.state, notice.seat, 'en', [])
+    const { said: all = [] } = pictures.settlement.aid(notice.state, notice.seat, 'en', [])
+    const said = all.join(' ')
     const state = notice.state as SettlementState
     for (const pile of state.market)
       if (pile)

@@ -87,7 +87,7 @@ function toldAt(turn: TurnNotice, language: Language, question: Question): Openi
   const { answers } = letterWords[language]
   const heading = answers.answeredHeading
   const usual = { subject: answers.answered('Pond'), heading, lead: [answers.still], isShort: true }
-  return answered(question, usual, turn, { language, zone }, origin)
+  return answered(question, usual, turn, { language, zone }, origin, null)
 }
 
 /** The second game of a series, as the people of a table stand in it. */

@@ -38,7 +38,7 @@ async function answerTo(question: Question, notice: TurnNotice, language: Langua
     ...{ subject: words.answers.answered('Club'), heading: words.answers.answeredHeading },
     ...{ lead: notice.yourTurn ? [still] : [], isShort: true },
   }
-  const opened = answered(question, usual, notice, reader, origin)
+  const opened = answered(question, usual, notice, reader, origin, null)
   const { turns, blocks } = listedIn(notice, reader, turnsFor(notice, false), origin, { opened })
   const gameWords = wordsOf(notice.game, language)
   const letter = compose(notice, reader, gameWords, origin, { choices: blocks(true), opened })

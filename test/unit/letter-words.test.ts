@@ -487,7 +487,7 @@ describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([,
     for (const notice of sampled(game)) {
       const { numbers, said } = aidInWords(notice, 'fr', [])
       const picture = pictureInWords(notice, 'fr', (seat) => `${seat}`)
-      for (const line of [...holdingsOf(notice, 'fr'), picture, numbers, said])
+      for (const line of [...holdingsOf(notice, 'fr'), picture, numbers, ...said])
         expect(line ?? '').not.toMatch(/[^\u202f];/)
     }
   })

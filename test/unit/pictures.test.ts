@@ -306,7 +306,7 @@ test.for(games.map(({ id }) => [id as GameId] as const))(
           const of = moves % seats
           const drawn = [
             pictures[id].position(state, of, 'en', seat === undefined, hour),
-            pictures[id].inWords(state, of, 'en'),
+            ...pictures[id].inWords(state, of, 'en'),
             postcards[id](state, of, { title: 'Home' }, hour),
           ]
           for (const picture of drawn) expect(picture).not.toMatch(/\$[a-z]|NaN|undefined/)

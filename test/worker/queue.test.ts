@@ -142,7 +142,7 @@ describe('the queue at a running table', () => {
       "SELECT text FROM letters WHERE subject LIKE 'A seat is free%'",
     )
     const seen = (await stranger.get(`/api/tables/${id}?watch=1`)).body.table.play.state
-    expect(call?.text).toContain(boardInWords('villagers', seen, late, 'en'))
+    expect(call?.text).toContain(boardInWords('villagers', seen, late, 'en').join(' '))
     expect(call?.text).not.toContain('It is your turn')
     const passerBy = await guest('Passer-by')
     expect(codeOf(await passerBy.post(`/api/tables/${id}/line/seat`))).toBe('seats-kept')
@@ -155,7 +155,7 @@ describe('the queue at a running table', () => {
       "SELECT text FROM letters WHERE subject LIKE 'Somebody new plays%'",
     )
     const { play, you } = await viewOf(waiting, id)
-    expect(taken?.text).toContain(boardInWords('villagers', play?.state, you ?? 0, 'en'))
+    expect(taken?.text).toContain(boardInWords('villagers', play?.state, you ?? 0, 'en').join(' '))
   })
 
   test('ends with the table', async () => {

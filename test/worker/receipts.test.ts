@@ -27,7 +27,7 @@ const languages = {
     next: 'It is your turn again.',
     still: 'It is still your turn.',
     waits: 'Now the table is waiting for Ada',
-    undone: '“undo” takes a turn back',
+    undone: '“undo” takes back',
     notPlayed: 'Nothing was played: Pond',
     nonsense: [
       'The weather is awful here',
@@ -44,6 +44,8 @@ const languages = {
     both: ['1. talk: well played', 'You said: “well played”'],
     help: ['Help, please!', 'How to answer: Pond', 'Write the number of a turn'],
     list: ['list, please', 'All your turns: Pond', 'There are 12 legal turns.'],
+    rules: ['Rules, please', 'What you asked: Pond', 'In short. Part 1 of '],
+    ruled: ['What is a padlock?', 'What you asked: Pond', 'by the villager shown on it'],
     table: ['Show the table, please', 'What you asked: Pond', 'Stacks (cards): 1 '],
     pieces: [
       'What does the Mason do?',
@@ -65,7 +67,7 @@ const languages = {
     next: 'Du bist wieder am Zug.',
     still: 'Du bist noch am Zug.',
     waits: 'Jetzt wartet der Tisch auf Ada',
-    undone: '„zurück“ nimmt einen Zug zurück',
+    undone: '„zurück“ nimmt zurück',
     notPlayed: 'Nichts gespielt: Pond',
     nonsense: [
       'Das Wetter ist scheußlich',
@@ -82,6 +84,8 @@ const languages = {
     both: ['1. sag: gut gespielt', 'Du hast gesagt: „gut gespielt“'],
     help: ['Hilfe bitte!', 'So antwortest du: Pond', 'Schreib die Zahl eines Zuges'],
     list: ['Liste bitte', 'Alle deine Züge: Pond', '12 Züge sind möglich.'],
+    rules: ['Regeln bitte', 'Deine Frage: Pond', 'In Kürze. Teil 1 von '],
+    ruled: ['Was ist ein Schloss?', 'Deine Frage: Pond', 'von der darauf gezeigten Person'],
     table: ['Wie steht es?', 'Deine Frage: Pond', 'Stapel (Karten): 1 '],
     pieces: [
       'Was macht der Maurer?',
@@ -107,7 +111,7 @@ const languages = {
     next: 'C’est de nouveau à toi.',
     still: 'C’est toujours à toi.',
     waits: 'La table attend maintenant Ada',
-    undone: 'reprend un tour',
+    undone: '« annuler » reprend',
     notPlayed: 'Rien n’a été joué : Pond',
     nonsense: ['Quel temps affreux', 'Je ne trouve pas de coup pour « Quel temps affreux ».'],
     noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
@@ -121,6 +125,8 @@ const languages = {
     both: ['1. dire : bien joué', 'Tu as dit : « bien joué »'],
     help: ['De l’aide, svp !', 'Comment répondre : Pond', 'Écris le numéro d’un coup'],
     list: ['la liste, stp', 'Tous tes coups : Pond', '12 coups sont possibles.'],
+    rules: ['Les règles, stp', 'Ta question : Pond', 'En bref. Partie 1 sur '],
+    ruled: ['C’est quoi, un cadenas ?', 'Ta question : Pond', 'par le villageois qu’il montre'],
     table: ['Où en est-on ?', 'Ta question : Pond', 'Piles (cartes) : 1 '],
     pieces: [
       'Que fait le Maçon ?',
@@ -282,6 +288,10 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(alone.subject).toBe(title)
     expect(alone.text).toContain(told)
     expect(alone.text).toContain(words.still)
+    // The Road lies as in the letter that was answered.
+    const road = { en: 'On the Road', de: 'In der Auslage', fr: 'Sur la route' }[language]
+    expect(mail?.text).toContain(road)
+    expect(alone.text).not.toContain(road)
     const beside = await said(player, mail, words.both[0])
     expect(beside.subject).toBe(words.played[0])
     expect(beside.text).toContain(words.both[1])
@@ -289,7 +299,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(body.messages).toHaveLength(2)
   })
 
-  test.each(['help', 'list', 'table', 'pieces'] as const)(
+  test.each(['help', 'list', 'table', 'pieces', 'rules', 'ruled'] as const)(
     'has what was asked for: %s',
     async (kind) => {
       const { id, player, mail } = await asked()

@@ -100,6 +100,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
       return listFor(act, wish.part)
     case 'table':
     case 'pieces':
+    case 'rules':
       return { came: 'answered', sentences: [], question: wish }
     case 'unsure':
       return { ...askAgain(act, wish.turns), ...(wish.leftOut && { leftOut: wish.leftOut }) }

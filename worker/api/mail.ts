@@ -155,6 +155,6 @@ async function answer(
   const outcome = await actOn(act, writtenLines(written, account.name))
   const after = outcome.came === 'played' ? before.played : null
   const standing = (await table.standing(account.id, after)) ?? before
-  await sendReceipt(env, account, standing, outcome, answered, now)
+  await sendReceipt(env, account, { before, standing }, outcome, answered, now)
   await personAt(env, account.id).seenTo(answered.key, now)
 }

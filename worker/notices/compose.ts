@@ -12,7 +12,7 @@ import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { mostInShort, mostOfStory, spaceIn, within } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
-import { aidInWords, holdingsOf, pictureInWords, posterInWords } from './picture.ts'
+import { holdingsOf, pictureBlocks, posterBlocks } from './picture.ts'
 import { seriesAside, seriesBlocks, seriesButton } from './series-words.ts'
 import type { ListedTurn } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
@@ -47,6 +47,8 @@ export interface Beside {
   readonly since?: string
   /** The story tells all that the reader did; the lead need not. */
   readonly tellsOwn?: boolean
+  /** The table as the reader's last letter showed it, where this one goes on with the same turn. */
+  readonly seen?: PlayNotice | null
 }
 
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
@@ -61,6 +63,7 @@ export function compose(
     opened,
     since = letterWords[reader.language].since,
     tellsOwn = false,
+    seen = null,
   }: Beside = {},
 ): NoticeLetter {
   const words = letterWords[reader.language]
@@ -74,7 +77,7 @@ export function compose(
     heading,
     lead,
     isShort = false,
-  } = opened ?? opening(notice, title, words, names, prompt)
+  } = opened ?? opening(notice, title, words, gameWords, names, prompt)
   const deadline =
     notice.deadline === null || isUntimed(notice)
       ? null
@@ -84,7 +87,10 @@ export function compose(
     play && !isShort ? storyWithin(most, play, gameWords, names, reader.language, wholly) : []
   const told = toldWithin(mostInShort)
   const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
-  const picture = pictureBlocks(notice, play, reader.language, gameWords, names, listed)
+  const hasPoints = standing.some(({ block }) => block === 'standings')
+  const picture = play
+    ? pictureBlocks(play, reader.language, names, listed, { isShort, hasPoints, seen })
+    : posterBlocks(notice, gameWords, reader.language)
   const blocksWith = (list: ReadonlyArray<Block>, have: ReadonlyArray<Block>): Block[] => [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
@@ -122,24 +128,6 @@ export function compose(
     ...(play?.isAmongBots && { isAmongBots: true }),
     blocks: blocksWith(choices, have),
   }
-}
-
-/** The words of the picture, and the numbers that stand on it. */
-function pictureBlocks(
-  notice: Notice,
-  play: PlayNotice | null,
-  language: Language,
-  gameWords: AnyWords,
-  names: Names,
-  listed: ReadonlyArray<ListedTurn>,
-): Block[] {
-  const pictured = play
-    ? pictureInWords(play, language, names)
-    : posterInWords(notice, gameWords, language)
-  if (pictured === null) return []
-  const { numbers, said } = play ? aidInWords(play, language, listed) : { numbers: null, said: '' }
-  const alt = said === '' ? pictured : `${pictured} ${said}`
-  return [{ block: 'picture', alt, ...(numbers !== null && { numbers }) }]
 }
 
 /** As much of the story as so many words tell, causes before effects. */
@@ -246,6 +234,7 @@ function opening(
   notice: Notice,
   title: string,
   words: LetterWords,
+  { tagline }: AnyWords,
   names: Names,
   prompt: string | null,
 ): Opening {
@@ -261,7 +250,7 @@ function opening(
       return {
         subject: words.startedSubject(title),
         heading: words.started(names(notice.seat)),
-        lead: notice.kind === 'full' ? [words.allSeatsTaken] : [],
+        lead: [...(notice.kind === 'full' ? [words.allSeatsTaken] : []), tagline],
       }
     case 'over':
       return {
@@ -346,7 +335,7 @@ function storyBlocks(
 }
 
 /** Words that are left to the list beside holdings. */
-const leastOfList = 28
+const leastOfList = 24
 
 /** Holdings that the reader decides with, the first ones as far as there is room. */
 function haveOf(notice: PlayNotice, words: LetterWords, language: Language, room: number): Block[] {

@@ -114,3 +114,14 @@ export function fitting(lines: ReadonlyArray<string>, room: number): number {
   }
   return count
 }
+
+/** Lines in parts, none of which has more words than there is room for, but for one of a single line. */
+export function partsWithin(lines: ReadonlyArray<string>, room: number): ReadonlyArray<string>[] {
+  const parts: ReadonlyArray<string>[] = []
+  for (let from = 0; from < lines.length; ) {
+    const part = within(lines.slice(from), room)
+    parts.push(part)
+    from += part.length
+  }
+  return parts
+}

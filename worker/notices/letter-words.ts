@@ -235,6 +235,12 @@ export interface AnswerWords {
   /** The answer to a question about the table or its pieces; names of pieces that find no room; the word that asks for a part of the table. */
   readonly answered: (title: string) => string
   readonly answeredHeading: string
+  readonly rulesWord: string
+  readonly rulesChapters: (titles: string) => string
+  readonly rulesHow: string
+  readonly rulesNothing: string
+  readonly rulesMore: string
+  readonly rulesElsewhere: (url: string) => string
   readonly tableWord: string
   readonly askAgain: (names: string) => string
   readonly notTogether: (number: number) => string

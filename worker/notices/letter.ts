@@ -70,7 +70,7 @@ function linesOf(block: Block, language: Language): string[] {
       return [block.text]
     case 'picture':
       // Its numbers are those of the list, which follows.
-      return [block.alt]
+      return [block.plain ?? block.alt].filter((words) => words !== '')
     case 'grid':
       return [block.title, ...gridLines(block, language)]
     case 'code':

@@ -1,4 +1,5 @@
 /** A letter's picture and what it shows in words. */
+import type { GameId } from '../games/index.ts'
 import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { CardPeople, Numbered } from '../pictures/aid.ts'
@@ -12,6 +13,7 @@ import {
   pointsIn,
   poster,
 } from '../pictures/preview.ts'
+import type { Block } from '../wire/letter.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { type ListedTurn, maxTurns } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
@@ -38,7 +40,13 @@ function flagsOf(
   })
 }
 
-/** Alternative text of the picture; `null` for a game that is not drawn. */
+/** Points of everybody, as the flags of a picture have them. */
+function flagsInWords(game: GameId, notice: PlayNotice, language: Language, names: Names): string {
+  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
+  return sentence(flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', '))
+}
+
+/** The table in a picture, in words; `null` for a game that is not drawn. */
 export function pictureInWords(
   notice: PlayNotice,
   language: Language,
@@ -46,9 +54,64 @@ export function pictureInWords(
 ): string | null {
   const { game, state, seat } = notice
   if (!isDrawn(game)) return null
-  const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
-  const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
-  return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
+  const standing = flagsInWords(game, notice, language, names)
+  return [...boardInWords(game, state, seat, language), standing].join(' ')
+}
+
+/** Rest of a letter around its picture. */
+interface Around {
+  /** It has nothing about the table: its reader has read that. */
+  readonly isShort: boolean
+  /** It has everybody's points. */
+  readonly hasPoints: boolean
+  /** The table as the reader's last letter showed it, where this one only goes on from there. */
+  readonly seen: PlayNotice | null
+}
+
+/** Sentences on a picture that nothing else in a letter says. */
+function besideIn(
+  game: GameId,
+  notice: PlayNotice,
+  language: Language,
+  names: Names,
+  aids: ReadonlyArray<string>,
+  hasPoints: boolean,
+): ReadonlyArray<string> {
+  const { state, seat, yourTurn } = notice
+  const board = boardInWords(game, state, seat, language, yourTurn)
+  const standing = hasPoints ? [] : [flagsInWords(game, notice, language, names)]
+  return [...board, ...standing, ...aids]
+}
+
+/**
+ * The picture's place in a letter. A mail program that shows no pictures has all of it in words. Plain text has only those
+ * sentences that stand nowhere else in it, nor in what its reader has just answered.
+ */
+export function pictureBlocks(
+  notice: PlayNotice,
+  language: Language,
+  names: Names,
+  listed: ReadonlyArray<ListedTurn>,
+  { isShort, hasPoints, seen }: Around,
+): Block[] {
+  const { game } = notice
+  const table = pictureInWords(notice, language, names)
+  if (table === null || !isDrawn(game)) return []
+  const { numbers, said } = aidInWords(notice, language, listed)
+  const read = seen
+    ? besideIn(game, seen, language, names, aidInWords(seen, language, []).said, hasPoints)
+    : []
+  const beside = isShort ? [] : besideIn(game, notice, language, names, said, hasPoints)
+  const alt = [table, ...said].join(' ')
+  const plain = beside.filter((one) => !read.includes(one)).join(' ')
+  return [
+    {
+      block: 'picture',
+      alt,
+      ...(numbers !== null && { numbers }),
+      ...(plain !== alt && { plain }),
+    },
+  ]
 }
 
 /** The turns that have their numbers in a picture; of a long list, only the first find room. */
@@ -59,8 +122,8 @@ const numberedOf = (listed: ReadonlyArray<ListedTurn>): Numbered =>
 interface AidInWords {
   /** Things that the numbers of listed turns stand on; `null`: there are none. */
   readonly numbers: string | null
-  /** Other drawings there; may be empty. */
-  readonly said: string
+  /** Other drawings there, in sentences. */
+  readonly said: ReadonlyArray<string>
 }
 
 /** Aids drawn beside a table for its reader to decide with; nothing while others are to move. */
@@ -69,7 +132,7 @@ export function aidInWords(
   language: Language,
   listed: ReadonlyArray<ListedTurn>,
 ): AidInWords {
-  if (!yourTurn || !isDrawn(game)) return { numbers: null, said: '' }
+  if (!yourTurn || !isDrawn(game)) return { numbers: null, said: [] }
   const { numbers, said } = aidIn(game, state, seat, language, numberedOf(listed))
   const numbered = listed.flatMap(({ label }, i) =>
     numbers.has(i + 1) ? [`${i + 1} ${label}`] : [],
@@ -97,13 +160,15 @@ export const invitationPoster = (
     ? poster(game, { title: heading, line: wordsOf(game, language).title }, language)
     : null
 
-/** Alternative text of an invitation's picture: which game this is. */
-export const posterInWords = (
+/** The place of an invitation's picture, which says which game this is. */
+export const posterBlocks = (
   { kind, game }: Notice,
   { title, tagline }: AnyWords,
   language: Language,
-): string | null =>
-  kind === 'invitation' && isDrawn(game) ? locales[language].labelled(title, tagline) : null
+): Block[] =>
+  kind === 'invitation' && isDrawn(game)
+    ? [{ block: 'picture', alt: locales[language].labelled(title, tagline) }]
+    : []
 
 /** The table as the reader of a notice may see it, with the numbers of listed turns and what they decide with where it is their turn, in the way that they chose cards to show people, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
 export function drawingOf(

@@ -2,7 +2,7 @@
 import type { Account } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
-import { locales, type Names, type TurnMoves, tellsOf } from '../games/kernel/index.ts'
+import { locales, type Names, seatOf, type TurnMoves, tellsOf } from '../games/kernel/index.ts'
 import { storyOf, wordsOf } from '../games/words.ts'
 import type { Question } from './answers/wish.ts'
 import { choicesIn } from './choices.ts'
@@ -11,6 +11,7 @@ import { openly, type PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
 import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
+import { rulebooksOf } from './rulebook-files.ts'
 import { answered } from './told.ts'
 import { letterWords } from './words.ts'
 
@@ -49,11 +50,14 @@ export interface Answered {
   readonly key: string
 }
 
-/** Sends it, with the next list where the reader is to act; their settings do not matter, as they asked for it. */
+/**
+ * Sends it, with the next list where the reader is to act; their settings do not matter, as they asked for it. `before`: the
+ * table as they answered.
+ */
 export async function sendReceipt(
   env: Env,
   account: Account,
-  standing: PlayNotice,
+  { before, standing }: { readonly before: PlayNotice; readonly standing: PlayNotice },
   outcome: Outcome,
   { messageId, key }: Answered,
   now: number,
@@ -66,8 +70,8 @@ export async function sendReceipt(
   const names: Names = (seat) => standing.names[seat] ?? words.seatName(seat + 1)
   const title = standing.title || words.tableOf(names(0))
   const gameWords = wordsOf(standing.game, language)
-  const notice = { ...standing, kind: 'turn', about: '' } as const
-  const shown = secrets ? notice : openly(notice)
+  const shownOf = (one: PlayNotice) => (secrets ? asTurn(one) : openly(asTurn(one)))
+  const shown = shownOf(standing)
   const next = nextIn(standing, came, names, account)
   const isTold = tellsOf(storyOf(standing.game), shown, gameWords, names)
   const sentences = played === undefined || isTold ? said : [played, ...said]
@@ -89,7 +93,9 @@ export async function sendReceipt(
     // A reader who is only asked a question has read the rest.
     isShort: short.has(came) || (isAsked && others.length === 0),
   }
-  const opened = question ? answered(question, usual, shown, reader, env.ORIGIN) : usual
+  const isAlone = standing.names.length === 1
+  const books = question?.wish === 'rules' ? await rulebooksOf(env, standing.game, isAlone) : null
+  const opened = question ? answered(question, usual, shown, reader, env.ORIGIN, books) : usual
   const { choices, listed, answerTo } = await choicesIn(
     env,
     personAt(env, account.id),
@@ -106,6 +112,7 @@ export async function sendReceipt(
       choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
       listed,
       opened,
+      seen: goesOn(before, standing, came) ? shownOf(before) : null,
       ...(came === 'played' && { since: answers.andThen, tellsOwn: true }),
     }),
     ...(drawing !== null && { drawing }),
@@ -134,6 +141,15 @@ const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
   'answered',
   'consented',
 ])
+
+/** A table as a letter about a turn there has it. */
+const asTurn = (standing: PlayNotice) => ({ ...standing, kind: 'turn', about: '' }) as const
+
+/** Tells whether the turn in which somebody answered goes on: nobody else has done anything since. */
+const goesOn = (before: PlayNotice, after: PlayNotice, came: Outcome['came']): boolean =>
+  before.yourTurn &&
+  after.yourTurn &&
+  (came !== 'played' || after.events.every((event) => [after.seat, null].includes(seatOf(event))))
 
 /** Sentence about those who are awaited after that. */
 function nextIn(

@@ -1,4 +1,4 @@
-/** Answers to questions in letters: how the table stands, and what its pieces do. */
+/** Answers to questions in letters: how the table stands, what its pieces do, and what the rules say. */
 import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn, piecesIn, tableIn } from '../pictures/preview.ts'
@@ -6,9 +6,10 @@ import { plainWords } from './answers/spelling.ts'
 import type { Question } from './answers/wish.ts'
 import { isSmall } from './answers/words-beside.ts'
 import { compose, type Opening, type Reader } from './compose.ts'
-import { roomIn, spaceIn, within } from './length.ts'
+import { partsWithin, roomIn, spaceIn, within } from './length.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { pictureInWords } from './picture.ts'
+import { type Rulebooks, rulesTold } from './rulebook.ts'
 import { letterWords } from './words.ts'
 
 /** Names of a game's pieces, each in every language. */
@@ -23,13 +24,17 @@ const roomForRest = 12
 /** Most pieces that this line names. */
 const mostLeft = 3
 
-/** The opening of a letter that answers a question: as much of the answer as leaves room for a list. `notice` is as its reader may see it. */
+/**
+ * The opening of a letter that answers a question: as much of the answer as leaves room for a list. `notice` is as its reader may
+ * see it; `books` are needed for questions about the rules only.
+ */
 export function answered(
   question: Question,
   opened: Opening,
   notice: Notice & PlayNotice,
   reader: Reader,
   origin: string,
+  books: Rulebooks | null,
 ): Opening {
   const { language } = reader
   const words = letterWords[language]
@@ -37,11 +42,19 @@ export function answered(
   const bare = compose(notice, reader, wordsOf(notice.game, language), origin, { opened })
   const all = notice.yourTurn ? spaceIn(bare, words) - roomForList : roomIn(bare, words)
   const room = all - roomForRest
-  const told =
-    question.wish === 'table'
-      ? tableTold(question, notice, language, names, room)
-      : piecesTold(question.pieces, notice.game, language, room)
-  return { ...opened, lead: [...told, ...opened.lead] }
+  const told = () => {
+    switch (question.wish) {
+      case 'table':
+        return tableTold(question, notice, language, names, room)
+      case 'pieces':
+        return piecesTold(question.pieces, notice.game, language, room)
+      case 'rules':
+        return books === null
+          ? [words.answers.rulesElsewhere(`${origin}/rules/${notice.game}`)]
+          : rulesTold(question.of, books, language, room)
+    }
+  }
+  return { ...opened, lead: [...told(), ...opened.lead] }
 }
 
 /** Texts of pieces behind their names, and the names of those that find no room. */
@@ -75,7 +88,7 @@ function tableTold(
   const { game, state, seat } = notice
   const words = letterWords[language]
   const lines = isDrawn(game) ? tableIn(game, state, seat, language, names) : null
-  const parts = partsOf(lines ?? [pictureInWords(notice, language, names) ?? ''], room)
+  const parts = partsWithin(lines ?? [pictureInWords(notice, language, names) ?? ''], room)
   const isNamed = (name: string) =>
     plainWords(name).some((word) => of.includes(word) && !isSmall(word))
   const named = notice.names.map((_, one) => names(one)).find(isNamed)
@@ -86,15 +99,4 @@ function tableTold(
   const shown = Math.min(part ?? Math.max(at, 0) + 1, parts.length)
   const which = words.choices.partOf(shown, parts.length, words.answers.tableWord)
   return [...(parts.length > 1 ? [which] : []), ...(parts[shown - 1] ?? [])]
-}
-
-/** Lines in parts, none of which has more words than there is room for, but for one of a single line. */
-function partsOf(lines: ReadonlyArray<string>, room: number): ReadonlyArray<string>[] {
-  const parts: ReadonlyArray<string>[] = []
-  for (let from = 0; from < lines.length; ) {
-    const part = within(lines.slice(from), room)
-    parts.push(part)
-    from += part.length
-  }
-  return parts
 }

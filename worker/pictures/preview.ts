@@ -186,14 +186,19 @@ export function aidIn(
   seat: Seat,
   language: Language,
   turns: Numbered,
-): { readonly numbers: ReadonlySet<number>; readonly said: string } {
-  const { discs: all, said = '' } = pictures[game].aid(view, seat, language, turns)
+): { readonly numbers: ReadonlySet<number>; readonly said: ReadonlyArray<string> } {
+  const { discs: all, said = [] } = pictures[game].aid(view, seat, language, turns)
   return { numbers: new Set(all.map(({ number }) => number)), said }
 }
 
-/** Words for the open pieces on a board, in whole sentences; may be empty. */
-export const boardInWords = (game: GameId, view: unknown, seat: Seat, language: Language): string =>
-  pictures[game].inWords(view, seat, language)
+/** Words for the open pieces on a board, in whole sentences; `hasHoldings`: without those that `holdingsIn` has in more words. */
+export const boardInWords = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  language: Language,
+  hasHoldings = false,
+): ReadonlyArray<string> => pictures[game].inWords(view, seat, language, hasHoldings)
 
 /** Holdings that the decision of a seat needs, in short lines, as far as the view shows it. */
 export const holdingsIn = (

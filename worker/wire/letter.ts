@@ -28,8 +28,16 @@ export type Block =
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
   /** Time that is left; it stands out. */
   | { readonly block: 'deadline'; readonly text: string }
-  /** Place of the letter's picture, with its content in words; `numbers`: those of the letter's list in it. */
-  | { readonly block: 'picture'; readonly alt: string; readonly numbers?: string }
+  /**
+   * Place of the letter's picture, with its content in words; `numbers`: those of the letter's list in it. `plain`: the
+   * words in plain text, where these are others; none where it is empty.
+   */
+  | {
+      readonly block: 'picture'
+      readonly alt: string
+      readonly numbers?: string
+      readonly plain?: string
+    }
   /** Numbers in columns; the first cell of a row names it. A last row in bold is the sum. */
   | {
       readonly block: 'grid'

@@ -34,7 +34,8 @@ interface Deed {
 /** A sentence tells no more than this of one person. */
 const mostDeeds = 4
 
-const seatOf = (event: GameEvent): Seat | null =>
+/** The seat that an event is about; `null` where it is about none. */
+export const seatOf = (event: GameEvent): Seat | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null
 
 /** Sentences that can be joined to others about the same person: nothing within them ends or divides a sentence. */

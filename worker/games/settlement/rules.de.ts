@@ -377,6 +377,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Allein spielen',
+    alone: true,
     rules: {
       'S8.1': 'Allein gelten alle Regeln, mit folgenden Unterschieden.',
       'S8.2':

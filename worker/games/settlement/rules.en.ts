@@ -366,6 +366,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Playing alone',
+    alone: true,
     rules: {
       'S8.1': 'Alone, all rules hold, with the following differences.',
       'S8.2': 'Four artifacts are turned up; choose one for round 1. The other ten form a stack.',

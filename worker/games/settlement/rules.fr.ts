@@ -374,6 +374,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'En solo',
+    alone: true,
     rules: {
       'S8.1': 'En solo, toutes les règles valent, avec ces différences.',
       'S8.2':

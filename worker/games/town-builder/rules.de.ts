@@ -429,6 +429,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Allein spielen',
+    alone: true,
     rules: {
       'T8.1':
         'Zu zweit, zu dritt und zu viert unterscheiden sich nur die Juroren zu Beginn und das Neumischen, das das Ende bringt.',

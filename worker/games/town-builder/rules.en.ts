@@ -417,6 +417,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Playing alone',
+    alone: true,
     rules: {
       'T8.1':
         'With 2, 3 or 4 players only the judges at the start and the reshuffle that brings the end differ.',

@@ -427,6 +427,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'En solo',
+    alone: true,
     rules: {
       'T8.1':
         'À deux, à trois et à quatre, seuls changent les juges du début et le mélange qui annonce la fin.',

@@ -408,6 +408,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Varianten und Module allein',
+    alone: true,
     rules: {
       'V8.1':
         'Für die allererste Partie kannst du die Schlösser weglassen: Dann öffnet und bezahlt sie niemand.',
@@ -419,6 +420,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Allein gegen die Gräfin',
+    alone: true,
     rules: {
       'V8.5':
         'Es gelten die Regeln zu zweit mit den folgenden Änderungen. Eine LOS!-Karte gibt es nicht.',
@@ -461,6 +463,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Ereignisse',
+    alone: true,
     rules: {
       'V7.72':
         'Die meisten Ereignisse wirken in der Ereignisphase. Ereignisse der Draft- oder Bauphase wirken dort und werden in der Ereignisphase nur noch abgelegt.',

@@ -392,6 +392,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Variants and modules alone',
+    alone: true,
     rules: {
       'V8.1':
         'For a very first game leave out the padlocks: then nobody opens or pays anything for them.',
@@ -403,6 +404,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Alone against the Countess',
+    alone: true,
     rules: {
       'V8.5':
         'The rules for 2 players apply, with the changes below. There is no first-player card.',
@@ -443,6 +445,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Events',
+    alone: true,
     rules: {
       'V7.72':
         'Most events take effect in the event phase. Events of the draft or build phase act in that phase, and in the event phase they are only put away.',

@@ -409,6 +409,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Variantes et modules en solo',
+    alone: true,
     rules: {
       'V8.1':
         'Pour la toute première partie, tu peux laisser les cadenas de côté : personne ne les ouvre ni ne les paie.',
@@ -420,6 +421,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Seul contre la Comtesse',
+    alone: true,
     rules: {
       'V8.5':
         'Les règles à deux valent, avec les changements qui suivent. Il n’y a pas de carte de premier joueur.',
@@ -462,6 +464,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Événements',
+    alone: true,
     rules: {
       'V7.72':
         'La plupart des événements agissent pendant la phase des événements. Ceux du recrutement ou de la construction agissent là et sont seulement défaussés ensuite.',

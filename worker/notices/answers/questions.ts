@@ -24,7 +24,8 @@ export function questionIn(sentences: ReadonlyArray<string>, known: () => Known)
   if (pieces.length > 0) return { wish: 'pieces', pieces }
   const isOfThings = (one: string) => asksForThings(withoutGreeting(one))
   const isClear = () =>
-    looseRequestIn(sentences) === null &&
+    looseRequestIn(sentences, 'list') === null &&
+    looseRequestIn(sentences, 'help') === null &&
     !words.some((word) => isTaking(word) || isNumber(word)) &&
     namedIn(
       sentences.flatMap((one) => withoutGreeting(one).slice(1)),
@@ -40,7 +41,7 @@ function partIn(words: ReadonlyArray<string>): number | null {
 }
 
 /** Tells whether some texts ask, and no other can be a move. */
-function isAsked(
+export function isAsked(
   texts: ReadonlyArray<string>,
   asks: (text: string) => boolean,
   known: () => Known,
@@ -58,7 +59,7 @@ function isBeside(text: string, known: () => Known): boolean {
 }
 
 /** The words of a sentence from the first on that says something, or that begins a question. */
-function withoutGreeting(sentence: string): string[] {
+export function withoutGreeting(sentence: string): string[] {
   const words = plainWords(sentence)
   const from = words.findIndex((word, i) => beginningOf(words.slice(i)) > 0 || !isHarmless(word))
   return words.slice(Math.max(0, from))
@@ -183,5 +184,8 @@ const leastOfPart = 5
 /** Degree to which a word is one of a name: short ones only wholly, as there are many of them in a question. */
 function closeness(word: string, one: string): number {
   const fit = likeness(word, one)
-  return fit === 2 && word.length < leastOfPart && word.length < one.length ? 0 : fit
+  const isShorter = word.length < one.length
+  // Who works at a thing is not the thing: a lock and a locksmith, in German.
+  const isThing = /^e?r(?:in)?$/.test(one.startsWith(word) ? one.slice(word.length) : '')
+  return fit === 2 && isShorter && (isThing || word.length < leastOfPart) ? 0 : fit
 }

@@ -149,15 +149,12 @@ export function refusalIn(
 }
 
 /** A request for help or the list that is said in whatever words; only where nothing else was understood, as it changes nothing. */
-export function looseRequestIn(sentences: ReadonlyArray<string>): Wish | null {
+export function looseRequestIn(
+  sentences: ReadonlyArray<string>,
+  wish: 'help' | 'list',
+): Wish | null {
   const words = plainWords(sentences.join(' '))
-  for (const wish of ['list', 'help'] as const) {
-    const isSaid =
-      takeOut(
-        words,
-        phrases[wish].filter((one) => one.includes(' ')),
-      ).count > 0
-    if (isSaid || words.some((word) => requestWords[wish].has(word))) return { wish }
-  }
-  return null
+  const long = phrases[wish].filter((one) => one.includes(' '))
+  const isSaid = takeOut(words, long).count > 0
+  return isSaid || words.some((word) => requestWords[wish].has(word)) ? { wish } : null
 }

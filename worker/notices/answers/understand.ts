@@ -1,6 +1,7 @@
 /** The wish in an answer to a letter. Pure: it knows the words, and neither rules nor mail. */
 import { questionIn } from './questions.ts'
 import { looseRequestIn, refusalIn, requestIn } from './requests.ts'
+import { anyQuestionIn, rulesIn } from './rules-asked.ts'
 import { sentencesOf } from './sentences.ts'
 import { turnIn } from './turn.ts'
 import type { Known, Understood, Wish } from './wish.ts'
@@ -20,10 +21,13 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
   if (text.length > longest) return { talk, wish: unknown }
   const wish =
     requestIn(sentences, known) ??
+    rulesIn(sentences, known) ??
     questionIn(sentences, known) ??
     turnIn(sentences, known()) ??
     refusalIn(sentences, known()) ??
-    looseRequestIn(sentences) ??
+    looseRequestIn(sentences, 'list') ??
+    anyQuestionIn(sentences) ??
+    looseRequestIn(sentences, 'help') ??
     unknown
   return { talk, wish }
 }

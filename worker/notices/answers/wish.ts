@@ -34,6 +34,8 @@ export type Question =
   | { readonly wish: 'table'; readonly part?: number; readonly of?: ReadonlyArray<string> }
   /** Asks about pieces, by their places among all. */
   | { readonly wish: 'pieces'; readonly pieces: ReadonlyArray<number> }
+  /** Asks about the rules, in these words; with none of a rule, for all of them. */
+  | { readonly wish: 'rules'; readonly of: string }
 
 export type Wish =
   | { readonly wish: 'none' }

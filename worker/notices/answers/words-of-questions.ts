@@ -38,8 +38,12 @@ const questions = [
   ],
 ] as const
 
-/** Tells whether words ask for somebody's things, for a place of the table, or when the game ends. */
+const waysOf = wordsIn('how wie comment')
+const ends = wordsIn('end ends over endet aus finit')
+
+/** Tells whether words ask for somebody's things, for a place of the table, or when the game ends; the rules say how it does. */
 export const asksForThings = ([first = '', ...words]: ReadonlyArray<string>): boolean =>
+  !(waysOf.has(first) && words.some((word) => ends.has(word))) &&
   questions.some(
     ([begins, things]) =>
       begins.has(first) && words.some((word) => things.has(word) || tables.has(word)),
@@ -64,3 +68,45 @@ export function beginningOf(words: ReadonlyArray<string>): number {
   const phrase = askingPhrases.find((one) => `${words.join(' ')} `.startsWith(one))
   return phrase?.split(' ').length ?? 0
 }
+
+const rules = wordsIn(
+  'rule rules rulebook manual regel regeln regelwerk spielregel spielregeln spielanleitung règle règles',
+)
+const chapters = wordsIn('chapter chapters kapitel chapitre chapitres')
+const besideRules = wordsIn(
+  `please pls send me show give read the all i you we this shall need want can could you have get
+   bitte schick zeig gib mir man die der den das dieses alle ich brauche möchte kannst du
+   svp stp envoie montre donne moi on dois toutes tous les la ce je veux voudrais peux tu`,
+)
+
+/** Tells whether a word is one for the rules of a game. */
+export const isOfRules = (word: string): boolean => rules.has(word) || isOfChapters(word)
+
+/** Tells whether a word is one for chapters of the rules. */
+export const isOfChapters = (word: string): boolean => chapters.has(word)
+
+/** Tells whether words ask for the rules first of all: “send me the rules on padlocks”. */
+export const asksForRules = (words: ReadonlyArray<string>): boolean =>
+  isOfRules(words.find((word) => !besideRules.has(word)) ?? '')
+
+const wholes = wordsIn(
+  'game play played playing work goes spiel spielen spielt gespielt jeu joue jouer partie',
+)
+
+/** Tells whether a word is one for the whole game. */
+export const isOfGame = (word: string): boolean => wholes.has(word)
+
+/** Tells whether a word says nothing of the matter that a question is about. */
+export const isOfAsking = (word: string): boolean =>
+  isOfRules(word) ||
+  besideRules.has(word) ||
+  asking.has(word) ||
+  verbs.has(word) ||
+  questions.some(([begins]) => begins.has(word))
+
+const answering = wordsIn(
+  'answer reply respond write say tell mail letter number antworte antworten schreibe schreiben sage sagen brief zahl nummer réponds répondre écris écrire dire lettre numéro',
+)
+
+/** Tells whether a word is one of answering a letter. */
+export const isOfAnswering = (word: string): boolean => answering.has(word)

@@ -140,9 +140,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       pool.length === 0 ? '' : `${labelled(say.dice, diceOf(view, language).join(between))}.`,
       sumsInWords(view, seat, language),
       displayInWords(view, seat, language),
-    ]
-      .filter((one) => one !== '')
-      .join(' '),
+    ].filter((one) => one !== ''),
     discs,
   }
 }

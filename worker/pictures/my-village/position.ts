@@ -45,9 +45,9 @@ const inVillage: PerLanguage<string> = {
 }
 
 /** A seat's houses, in words. */
-function inWords(view: State, seat: Seat, language: Language): string {
+function inWords(view: State, seat: Seat, language: Language): string[] {
   const village = view.villages[seat]
-  if (!village) return ''
+  if (!village) return []
   const { churches, chambers, buildings } = texts[language]
   const houses = [
     ...(village.church ? [churches[village.church].name] : []),
@@ -55,8 +55,8 @@ function inWords(view: State, seat: Seat, language: Language): string {
     ...village.buildings.map(({ id }) => buildings[craftBuilding(id).kind].name),
   ]
   return houses.length === 0
-    ? ''
-    : locales[language].labelled(inVillage[language], `${houses.join(', ')}.`)
+    ? []
+    : [locales[language].labelled(inVillage[language], `${houses.join(', ')}.`)]
 }
 
 /** Parts of previews. */

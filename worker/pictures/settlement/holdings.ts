@@ -209,10 +209,9 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
     ),
     rivals(view, seat, language, names).join(' '),
     ...(isTurn ? line(say.nearest, nearestIn(view, seat, language, hasRoom ? 2 : 1), between) : []),
-    [
-      ...line(say.used, usedOf(view, seat, language)),
-      ...line(say.free, freeIn(view, seat, language)),
-      ...line(say.colours, [...new Set(row)]),
-    ].join(' '),
+    line(say.used, usedOf(view, seat, language)).join(''),
+    [...line(say.free, freeIn(view, seat, language)), ...line(say.colours, [...new Set(row)])].join(
+      ' ',
+    ),
   ].filter((one) => one !== '')
 }

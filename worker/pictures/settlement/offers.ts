@@ -7,7 +7,7 @@ import { heroRowOf, ratesIn, texts } from './seen.ts'
 import { terms } from './terms.ts'
 
 /** Rates of the general supply (S5.62-S5.65), heroes with colour, price and points (S5.71), and the market with prices and effects: in whole sentences. */
-export function offersInWords(view: State, language: Language): string {
+export function offersInWords(view: State, language: Language): string[] {
   const { exchange, heroes, market } = terms[language]
   const { between, labelled } = locales[language]
   const onMarket = view.market.flatMap((pile) => (pile ? [pile.building] : []))
@@ -24,5 +24,5 @@ export function offersInWords(view: State, language: Language): string {
     ...line(exchange, ratesIn(language)),
     ...line(heroes, heroRowOf(view, language)),
     ...line(market, stalls),
-  ].join(' ')
+  ]
 }

@@ -66,17 +66,15 @@ const layout: Layout = {
 }
 
 /** A seat's lands and houses, in words. */
-function inWords(view: State, seat: Seat, language: Language): string {
-  if (!view.boards[seat]) return ''
+function inWords(view: State, seat: Seat, language: Language): string[] {
+  if (!view.boards[seat]) return []
   const { lands, buildings } = terms[language]
   const { between, labelled } = locales[language]
   const said = [
     [lands, landsOf(view, seat, language).join(', ')],
     [buildings, streetsOf(view, seat, language).join(between)],
   ] as const
-  return said
-    .flatMap(([label, items]) => (items === '' ? [] : [labelled(label, `${items}.`)]))
-    .join(' ')
+  return said.flatMap(([label, items]) => (items === '' ? [] : [labelled(label, `${items}.`)]))
 }
 
 /** Parts of previews. */

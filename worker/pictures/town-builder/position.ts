@@ -74,8 +74,8 @@ const shown: PerLanguage<Readonly<Record<'row' | 'quay' | 'kept', string>>> = {
   fr: { row: 'Dans la rangée', quay: 'Sur le quai', kept: 'protégée' },
 }
 
-/** The row and a seat's buildings, in words. */
-function inWords(view: State, seat: Seat, language: Language): string {
+/** The row, unless the holdings have it, and a seat's buildings, in words. */
+function inWords(view: State, seat: Seat, language: Language, hasHoldings = false): string[] {
   const said = (cards: ReadonlyArray<TownId>) => cards.map((id) => nameOf(id, language)).join(', ')
   const own = view.districts[seat]?.buildings ?? []
   const say = shown[language]
@@ -83,9 +83,10 @@ function inWords(view: State, seat: Seat, language: Language): string {
     const name = nameOf(card, language)
     return protectedBy(view, card) === null ? name : `${name} (${say.kept})`
   })
-  const offered = row.length > 0 ? [locales[language].labelled(say.row, `${row.join(', ')}.`)] : []
+  const isOffered = row.length > 0 && !hasHoldings
+  const offered = isOffered ? [locales[language].labelled(say.row, `${row.join(', ')}.`)] : []
   const built = own.length > 0 ? [locales[language].labelled(say.quay, `${said(own)}.`)] : []
-  return [...offered, ...built].join(' ')
+  return [...offered, ...built]
 }
 
 /** Parts of previews. */

@@ -18,21 +18,36 @@ import { printedIn } from './gloss.ts'
 import { back, flat, flatRoad, stamp } from './stamp.ts'
 
 type Said = Readonly<
-  Record<'hand' | 'drafted' | 'village' | 'stacks' | 'basics' | 'printed', string>
+  Record<'hand' | 'drafted' | 'village' | 'stacks' | 'basics' | 'onRoad' | 'onOwn', string>
 >
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ hand: 'Your hand', drafted: 'Drafted this round', village: 'On top in your village' },
-    ...{ stacks: 'The stacks', basics: 'Basic villagers', printed: 'On these cards' },
+    ...{
+      stacks: 'The stacks',
+      basics: 'Basic villagers',
+      onRoad: 'Printed there',
+      onOwn: 'Printed on yours',
+    },
   },
   de: {
     ...{ hand: 'Deine Hand', drafted: 'Diese Runde genommen', village: 'Obenauf im Dorf' },
-    ...{ stacks: 'Die Stapel', basics: 'Start-Personen', printed: 'Auf diesen Karten' },
+    ...{
+      stacks: 'Die Stapel',
+      basics: 'Start-Personen',
+      onRoad: 'Darauf steht',
+      onOwn: 'Auf deinen steht',
+    },
   },
   fr: {
     ...{ hand: 'Ta main', drafted: 'Recrutés cette manche', village: 'Au sommet du village' },
-    ...{ stacks: 'Les piles', basics: 'Villageois de base', printed: 'Sur ces cartes' },
+    ...{
+      stacks: 'Les piles',
+      basics: 'Villageois de base',
+      onRoad: 'Imprimé dessus',
+      onOwn: 'Imprimé sur les tiennes',
+    },
   },
 }
 
@@ -181,9 +196,12 @@ export function aid(
   const drawn = rows.map((row) => plate(row.title, row.y) + cardsIn(row, language, people)).join('')
   const own = view.seats[seat]
   const held = [...(own?.square ?? []), ...(own?.hand ?? []).map(({ card }) => card)]
-  const lying: string[] = [...view.road.flatMap((one) => (one ? [one.card] : [])), ...held]
-  const printed = printedIn(view, lying.filter(isFace), language).join(locales[language].between)
-  const said =
-    printed === '' ? '' : locales[language].labelled(words[language].printed, `${printed}.`)
+  const lying = view.road.flatMap((one) => (one ? [one.card] : []))
+  const printed = (label: string, all: ReadonlyArray<string>): string[] => {
+    const facts = printedIn(view, all.filter(isFace), language).join(locales[language].between)
+    return facts === '' ? [] : [locales[language].labelled(label, `${facts}.`)]
+  }
+  const { onRoad, onOwn } = words[language]
+  const said = [...printed(onRoad, lying), ...printed(onOwn, held)]
   return { height, drawn: floor(height) + drawn, said, discs }
 }

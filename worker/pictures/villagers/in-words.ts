@@ -11,9 +11,9 @@ const onRoad: PerLanguage<string> = {
 }
 
 /** Cards on the road, in words, with the numbers of their places. */
-export function inWords({ road: lying }: State, _seat: Seat, language: Language): string {
+export function inWords({ road: lying }: State, _seat: Seat, language: Language): string[] {
   const said = lying.flatMap((one, column) => (one ? [roadCardIn(one, column, language)] : []))
   return said.length === 0
-    ? ''
-    : locales[language].labelled(onRoad[language], `${said.join(', ')}.`)
+    ? []
+    : [locales[language].labelled(onRoad[language], `${said.join(', ')}.`)]
 }

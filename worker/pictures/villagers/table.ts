@@ -190,7 +190,7 @@ function commonIn(view: State, seat: Seat, nameOf: Names, language: Language): s
   const more = [...held, ...open, ...(solo?.jester ? [jesters[language].name] : [])]
   return [
     `${[`${say.round} ${view.round}`, say.begins(nameOf(view.firstPlayer)), ...days].join(between)}.`,
-    inWords(view, seat, language),
+    ...inWords(view, seat, language),
     `${[labelled(say.stacks, piles.join(', ')), labelled(say.reserve, topOf(reserve))].join(between)}.`,
     labelled(say.basics, `${left.join(', ')}.`),
     ...(more.length === 0 ? [] : [`${more.join(', ')}.`]),

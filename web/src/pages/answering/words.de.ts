@@ -14,6 +14,8 @@ export const texts: AnsweringTexts = {
     ['„Tisch“', 'Sagt, wie es bei allen steht und was in der Mitte liegt; gespielt wird nichts.'],
     ['„Was hat Bob?“', 'Sagt dasselbe, von Bob an.'],
     ['„Was macht der Maurer?“', 'Sagt, was eine Karte oder ein Gebäude kostet, tut und wert ist.'],
+    ['„Regeln“', 'Erklärt das Spiel; „Kapitel“ zählt alle seine Regeln auf.'],
+    ['„Wie geht ein Schloss auf?“', 'Findet die Regeln dazu.'],
     ['„zurück“', 'Nimmt deinen letzten Zug zurück; wer ihn gesehen haben kann, wird gefragt.'],
     ['„sag: gut gespielt!“', 'Sagt etwas am Tisch.'],
     ['„ja“ oder „nein“', 'Antwortet auf das, was ein Brief dich fragt.'],

@@ -23,6 +23,8 @@ export const texts: AnsweringTexts = {
     ['“table”', 'Tells how everybody stands, and what lies in the middle; nothing is played.'],
     ['“what does Bob have?”', 'Tells the same, from Bob on.'],
     ['“what is the Mason?”', 'Tells what a card or building costs, does and is worth.'],
+    ['“rules”', 'Tells how the game goes; “chapters” lists all its rules.'],
+    ['“how does a padlock work?”', 'Finds the rules that say it.'],
     ['“undo”', 'Takes back your last turn; if others may have seen it, they are asked.'],
     ['“talk: well played!”', 'Says something at the table.'],
     ['“yes” or “no”', 'Answers what a letter asks you.'],

@@ -14,6 +14,8 @@ export const texts: AnsweringTexts = {
     ['« table »', 'Dit où en est chacun et ce qu’il y a au milieu ; rien n’est joué.'],
     ['« qu’a Bob ? »', 'Dit la même chose, à partir de Bob.'],
     ['« que fait le Maçon ? »', 'Dit ce qu’une carte ou un bâtiment coûte, fait et vaut.'],
+    ['« règles »', 'Explique le jeu ; « chapitres » énumère toutes ses règles.'],
+    ['« comment s’ouvre un cadenas ? »', 'Trouve les règles qui le disent.'],
     [
       '« annuler »',
       'Reprend ton dernier tour ; si d’autres ont pu le voir, on leur demande leur accord.',

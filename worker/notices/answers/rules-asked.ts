@@ -1,0 +1,55 @@
+/** Questions about the rules in an answer. They play nothing. */
+import { isAsked, withoutGreeting } from './questions.ts'
+import { isAsking, isQuestion } from './sentences.ts'
+import { plainWords, takeOut } from './spelling.ts'
+import type { Known, Wish } from './wish.ts'
+import { isDoubt, isHarmless, isSmall } from './words-beside.ts'
+import { isTaking } from './words-of-moves.ts'
+import { isNumber } from './words-of-numbers.ts'
+import {
+  asksForRules,
+  beginningOf,
+  isOfAnswering,
+  isOfAsking,
+  isOfGame,
+  isOfRules,
+} from './words-of-questions.ts'
+import { phrases } from './words-of-requests.ts'
+
+/** A question about the rules or the whole game; `null` where there is none, or what may be a move beside it. */
+export function rulesIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
+  const isOfThem = (sentence: string) => namesRules(sentence) || asks(sentence)
+  return sentences.some(namesRules) && isAsked(sentences, isOfThem, known)
+    ? { wish: 'rules', of: sentences.filter(isOfThem).join(' ') }
+    : null
+}
+
+function namesRules(sentence: string): boolean {
+  const words = withoutGreeting(sentence)
+  const isWhole = words.some(isOfGame) && words.every(isOfWhole)
+  return asksForRules(words) || (asks(sentence) && (words.some(isOfRules) || isWhole))
+}
+
+/** Tells whether a word may stand in a question about the whole game. */
+const isOfWhole = (word: string): boolean => isSmall(word) || isOfAsking(word) || isOfGame(word)
+
+/** Tells whether a sentence asks something, with or without its sign. */
+const asks = (sentence: string): boolean =>
+  isAsking(sentence) || isQuestion(sentence) || beginningOf(withoutGreeting(sentence)) > 0
+
+/** Any other question of some matter: the rules may answer it. Only where nothing else was understood. */
+export function anyQuestionIn(sentences: ReadonlyArray<string>): Wish | null {
+  const asked = sentences.filter(isOfMatter)
+  return asked.length === 0 ? null : { wish: 'rules', of: asked.join(' ') }
+}
+
+/** Tells whether a sentence asks about more than how to answer, a number, or a piece to take; or speaks of the rules and of neither. */
+function isOfMatter(sentence: string): boolean {
+  const words = takeOut(plainWords(sentence), phrases.help).left.filter(
+    (word) => !isHarmless(word) && !isSmall(word) && !isDoubt(word),
+  )
+  const others = words.filter((word) => !isTaking(word) && !isNumber(word))
+  return asks(sentence)
+    ? others.some((word) => !isOfWhole(word) && !isOfAnswering(word))
+    : others.length === words.length && words.some(isOfRules)
+}

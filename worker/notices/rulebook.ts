@@ -1,0 +1,123 @@
+/** The rules by letter: in short, by chapters, and what they say about a question. */
+import MiniSearch from 'minisearch'
+import { type Language, languages, type PerLanguage, type Rulebook } from '../games/kernel/index.ts'
+import { plainWords } from './answers/spelling.ts'
+import { isDoubt, isHarmless, isSmall } from './answers/words-beside.ts'
+import { numberOf } from './answers/words-of-numbers.ts'
+import { isOfAsking, isOfChapters, isOfGame } from './answers/words-of-questions.ts'
+import { isPart } from './answers/words-of-requests.ts'
+import { partsWithin, within, wordsIn } from './length.ts'
+import { letterWords, sentence } from './words.ts'
+
+/** A game's rules in every language: a question may be asked in any. */
+export type Rulebooks = PerLanguage<Rulebook>
+
+/** Most words that tell what was found: more rules would bury the one that was asked for. */
+const mostFound = 130
+
+/**
+ * Sentences that answer a question about the rules, in as many words as there is room for: rules that have its words, a chapter
+ * that it names, the list of chapters, or the game in short.
+ */
+export function rulesTold(
+  question: string,
+  books: Rulebooks,
+  language: Language,
+  room: number,
+): ReadonlyArray<string> {
+  const said = plainWords(question)
+  const matter = said.filter((word) => !isBeside(word))
+  const words = matter.every(isOfGame) ? [] : matter
+  const numbers = words.flatMap((word) => numberOf(word) ?? [])
+  const book = books[language]
+  const { rulesChapters, rulesHow, rulesNothing, rulesMore } = letterWords[language].answers
+  const isOfNumbers = words.length === numbers.length
+  if (words.length === 0 && said.some(isOfChapters))
+    return [rulesChapters(book.map(({ title }, i) => `${i + 1} ${title}`).join(', '))]
+  if (words.length === 0) return [...chapterTold(book, 1, 1, language, room), rulesHow]
+  const [number = 0, part = 1] = isOfNumbers ? numbers : [titled(words, books)]
+  if (book[number - 1]) return chapterTold(book, number, part, language, room)
+  const all = book.flatMap(({ rules }) => Object.entries(rules))
+  const found = search(words, books).flatMap((id) => all.find(([one]) => one === id)?.[1] ?? [])
+  const told = within(found, Math.min(room, mostFound) - wordsIn(rulesMore))
+  return told.length === 0 ? [rulesNothing, rulesHow] : [...told, rulesMore]
+}
+
+/** Tells whether a word says nothing of the matter that is asked about. */
+const isBeside = (word: string): boolean =>
+  isSmall(word) || isHarmless(word) || isDoubt(word) || isPart(word) || isOfAsking(word)
+
+/** Number of the chapter that has words for its title, in any language, from 1; 0 for none. */
+function titled(words: ReadonlyArray<string>, books: Rulebooks): number {
+  const isTitle = (title: string) =>
+    plainWords(title)
+      .filter((word) => !isBeside(word))
+      .join(' ') === words.join(' ')
+  return Math.max(
+    ...languages.map((language) => books[language].findIndex(({ title }) => isTitle(title)) + 1),
+  )
+}
+
+/** One part of a chapter below its title. */
+function chapterTold(
+  book: Rulebook,
+  number: number,
+  part: number,
+  language: Language,
+  room: number,
+): ReadonlyArray<string> {
+  const { title = '', rules = {} } = book[number - 1] ?? {}
+  const { answers, choices } = letterWords[language]
+  const parts = partsWithin(Object.values(rules), room - roomForTitle)
+  const at = Math.min(Math.max(part, 1), parts.length)
+  const which = choices.partOf(at, parts.length, `${answers.rulesWord} ${number}`)
+  return [
+    parts.length > 1 ? `${sentence(title)} ${which}` : sentence(title),
+    ...(parts[at - 1] ?? []),
+  ]
+}
+
+const roomForTitle = 26
+
+/** Share of the best rule's score that another has at least that is told as well. */
+const leastShare = 0.6
+
+/** Numbers of the rules that have words of a question, in the language that has most of them; the best first. */
+function search(words: ReadonlyArray<string>, books: Rulebooks): ReadonlyArray<string> {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'text'],
+    storeFields: ['language', 'rule'],
+    tokenize: plainWords,
+  })
+  for (const language of languages)
+    for (const { title, rules } of books[language])
+      for (const [rule, text] of Object.entries(rules))
+        index.add({ id: `${language} ${rule}`, language, rule, title, text })
+  const whole = index.search(words.join(' '), {
+    boost: { title: 2 },
+    prefix: (word) => word.length > 3,
+    fuzzy: (word) => (word.length > 4 ? 0.2 : 0),
+  })
+  const found = whole.length > 0 ? whole : index.search(words.flatMap(endsOf).join(' '))
+  const [best] = found
+  return found
+    .filter((one) => {
+      return best && one.language === best.language && one.score >= leastShare * best.score
+    })
+    .map(({ rule }) => rule)
+}
+
+/** A rule in the index. */
+interface Entry {
+  readonly id: string
+  readonly language: Language
+  readonly rule: string
+  readonly title: string
+  readonly text: string
+}
+
+/** Ends of a word, the last parts of a compound: `schloss` of `vorhangeschloss`. */
+const endsOf = (word: string): ReadonlyArray<string> =>
+  Array.from({ length: Math.max(0, word.length - leastEnd) }, (_, i) => word.slice(i + 1))
+
+const leastEnd = 5
