@@ -224,7 +224,7 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
   const valley = held('settlement')
   // S4.1: how long it goes on.
-  expect(valley).toContain('Round 2 of 6; after round 6 the game ends.')
+  expect(valley).toContain('Round 2 of 6; round 6 is the last.')
   expect(valley.join()).toMatch(/Round 6 of 6; once all have passed, the game ends\./)
   // S5.25: the colours of the row bring monsters.
   expect(valley.join()).toMatch(/Colours with monsters: (red|green|blue|yellow)/)
@@ -259,7 +259,7 @@ test('a letter of Settlement tells the nearest heroes, places that are used or f
       expect(passed.length).toBeGreaterThan(0)
     }
     // S5.71: what is lacking for the nearest heroes, and their points as they would be now.
-    if (/^Heroes in reach: \w+, .*(?:can pay|lack \d)/m.test(text)) said.heroes++
+    if (/^Heroes in reach: \w+, .*(?:payable|by exchanges|lacking \d)/m.test(text)) said.heroes++
     const [, ...free] = /Free building spaces: upper (\d), middle (\d), lower (\d)/.exec(text) ?? []
     if (free.length > 0) {
       said.free++

@@ -45,13 +45,13 @@ interface Said {
 
 const words: PerLanguage<Said> = {
   en: {
-    end: `after round ${roundCount} the game ends.`,
+    end: `round ${roundCount} is the last.`,
     last: 'once all have passed, the game ends.',
     begins: (name) => `${name} begins the next round.`,
     ...{ youBegin: 'You begin the next round.', nearest: 'Heroes in reach' },
     now: (points) => `now ${points}`,
-    ...{ payable: 'you can pay', exchanging: 'you can pay after exchanges' },
-    lacking: (of) => `you lack ${of}`,
+    ...{ payable: 'payable', exchanging: 'by exchanges' },
+    lacking: (of) => `lacking ${of}`,
     ...{ own: 'You', used: 'Used this round', colours: 'Colours with monsters' },
     free: 'Free building spaces',
     streets: { upper: 'upper', middle: 'middle', lower: 'lower' },
@@ -59,13 +59,13 @@ const words: PerLanguage<Said> = {
     keeps: (kept, of) => `Passing, you keep ${kept} of ${of}.`,
   },
   de: {
-    end: `nach Runde ${roundCount} endet das Spiel.`,
+    end: `Runde ${roundCount} ist die letzte.`,
     last: 'haben alle gepasst, endet das Spiel.',
     begins: (name) => `${name} beginnt die nächste Runde.`,
     ...{ youBegin: 'Du beginnst die nächste Runde.', nearest: 'Helden in Reichweite' },
     now: (points) => `jetzt ${points}`,
-    ...{ payable: 'bezahlbar', exchanging: 'nach Tausch bezahlbar' },
-    lacking: (of) => `noch ${of} nötig`,
+    ...{ payable: 'bezahlbar', exchanging: 'durch Tauschen' },
+    lacking: (of) => `noch ${of}`,
     free: 'Freie Gebäudefelder',
     streets: { upper: 'oben', middle: 'Mitte', lower: 'unten' },
     ...{
@@ -77,13 +77,13 @@ const words: PerLanguage<Said> = {
     keeps: (kept, of) => `Beim Passen behältst du ${kept} von ${of}.`,
   },
   fr: {
-    end: `après la manche ${roundCount}, la partie finit.`,
+    end: `la manche ${roundCount} est la dernière.`,
     last: 'quand tous ont passé, la partie finit.',
     begins: (name) => `${name} commence la prochaine manche.`,
     ...{ youBegin: 'Tu commences la prochaine manche.', nearest: 'Héros à portée' },
     now: (points) => `${points} pour l’instant`,
-    ...{ payable: 'tu peux payer', exchanging: 'payable après échange' },
-    lacking: (of) => `il te manque ${of}`,
+    ...{ payable: 'payable', exchanging: 'par échange' },
+    lacking: (of) => `manque ${of}`,
     free: 'Cases de bâtiment libres',
     streets: { upper: 'haut', middle: 'milieu', lower: 'bas' },
     ...{
