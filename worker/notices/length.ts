@@ -20,7 +20,7 @@ const fewestTurns = 1
 export const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((one) => /[\p{L}\p{N}]/u.test(one)).length
 
-/** What a letter shows of itself. */
+/** Parts that a letter shows of itself. */
 interface Shown {
   readonly heading: string
   readonly stamp: string
