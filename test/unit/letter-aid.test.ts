@@ -107,7 +107,7 @@ test('the picture of Settlement has rates, heroes and the market with what they 
     state.market = [{ building, count: 1 }]
     return pictures.settlement.aid(state, notice.seat, 'en', [])
   }
-  const { said } = drawn('bazaar')
+  const said = drawn('bazaar').said?.join('\n')
   expect(said).toContain('Exchange in your turn: 2 basic resources → 1 basic resource; ')
   expect(said).toContain('Market: Bazaar (1 diamond): Give 1 basic resource, gain 1 gold.')
   expect(drawn('bazaar').drawn).not.toBe(drawn('warehouse').drawn)

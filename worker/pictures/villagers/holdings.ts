@@ -226,8 +226,13 @@ function handIn(
       : [labelled(label, `${fitted(counted(items), ', ', most, language, counted(short))}.`)]
   return [
     ...line(say.buildable, ready.map(worth), ready.map(name)),
-    ...[[...line(say.traded, traded), ...line(say.waiting, waiting)].join(' ')].filter(Boolean),
-    ...line(say.special, special.map(name)),
+    ...[
+      [
+        ...line(say.traded, traded),
+        ...line(say.waiting, waiting),
+        ...line(say.special, special.map(name)),
+      ].join(' '),
+    ].filter(Boolean),
   ]
 }
 
@@ -250,13 +255,13 @@ export function holdings(view: State, seat: Seat, language: Language, nameOf: Na
   const [yields, stacks] = marketsIn(view, seat, language, nameOf)
   return [
     ...(own.hand.length === 0 ? [labelled(say.hand, `${say.noHand}.`)] : []),
+    ...handIn(view, seat, faces, most, language, nameOf),
     [
-      ...handIn(view, seat, faces, most, language, nameOf),
       ...(drafted.length === 0 ? [] : [labelled(say.drafted, `${drafted.join(', ')}.`)]),
-    ],
-    `${labelled(say.gold, own.gold)}, ${[...drafts, labelled(say.builds, build)].join(', ')}.`,
+      `${labelled(say.gold, own.gold)}, ${[...drafts, labelled(say.builds, build)].join(', ')}.`,
+    ].join(' '),
     ...(yields === undefined ? [] : [yields]),
     ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
     ...(stacks === undefined ? [] : [stacks]),
-  ].flat()
+  ]
 }
