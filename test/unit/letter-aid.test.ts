@@ -97,6 +97,22 @@ test('cards in the hand of Villagers are large enough for their names to be read
   }
 })
 
+// S5.62-S5.65, S7.20-S7.31: rates and effects never change, and whoever decides needs them.
+test('the picture of Settlement has rates, heroes and the market with what they cost and bring', () => {
+  const game = games.find(({ id }) => id === 'settlement')
+  const [notice] = game ? asked(game) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as SettlementState
+  const drawn = (building: 'bazaar' | 'warehouse') => {
+    state.market = [{ building, count: 1 }]
+    return pictures.settlement.aid(state, notice.seat, 'en', [])
+  }
+  const said = drawn('bazaar').said?.join('\n')
+  expect(said).toContain('Exchange in your turn: 2 basic resources → 1 basic resource; ')
+  expect(said).toContain('Market: Bazaar (1 diamond): Give 1 basic resource, gain 1 gold.')
+  expect(drawn('bazaar').drawn).not.toBe(drawn('warehouse').drawn)
+})
+
 /** Names of all cards that lie in letters, by game and language. */
 const cardNames = [villagersEn, villagersDe, villagersFr].flatMap((names) => Object.values(names))
 const townNames = [cardsEn, cardsDe, cardsFr].flatMap((all) =>

@@ -77,12 +77,13 @@ test('a letter says what a listed villager is worth, what a building does, and n
   }
   // V7.1: the Poulterer's symbols, its place and its padlock.
   expect(said('villagers').get('Poulterer')).toBe(
-    '3 gold, 1 food · on Founders · padlock: Carpenter (pays the bank)',
+    '3 gold, 1 food · on Founders · padlock: Carpenter (2 gold to the bank)',
   )
   // V4.26, V5.41-V5.43: a draft is worth little without the card below it, and a padlock may pay somebody.
   const drafts = [...said('villagers').values()].join()
   expect(drafts).toMatch(/on \w+ \(missing\)/)
-  expect(drafts).toMatch(/padlock: \w+ \(pays (?:Hanna|Jonas|Kim|Mila)\)/)
+  expect(drafts).toMatch(/on \w+ \(by trade\)/)
+  expect(drafts).toMatch(/padlock: \w+ \(2 gold to (?:Hanna|Jonas|Kim|Mila)\)/)
   expect([...said('settlement').values()]).toContain(
     'Put 1 gold on this tile for good; at the end each is worth 5 points',
   )
@@ -202,13 +203,17 @@ test('a letter says what each card of the hand or the row costs, and what it giv
     if (!game) throw new Error('There is no such game.')
     return [...sampled(game)].flatMap((notice) => holdingsOf(notice, 'en'))
   }
-  const hands = held('villagers').filter((line) => line.startsWith('In your hand'))
-  // V5.43: whose padlock no own villager opens is paid for.
-  expect(hands.join()).toMatch(/Cooper \(4 gold, on Lumberjack, padlock: Blacksmith or 2 gold\)/)
+  const hands = held('villagers').join()
+  // V5.43: whose padlock no own villager opens is paid for; V5.41: one's own brings gold.
+  expect(hands).toMatch(/Can be built now: .*\w+ \((?:\d+ gold, )?.*padlock 2 gold/)
+  expect(hands).toMatch(/padlock brings you 2 gold/)
   // V6.20: food and builders count for drafts and builds.
-  expect(hands.join()).toMatch(/\d food/)
-  expect(hands.join()).toMatch(/\d builder/)
-  expect(hands.join()).not.toMatch(/ and \d+ more/)
+  expect(hands).toMatch(/\d food/)
+  expect(hands).toMatch(/\d builder/)
+  // V5.20, V5.31: a card waits for the one below it, and a basic one is had by a trade.
+  expect(hands).toMatch(/After a trade: .*\w+ \((?:Hayer|Miner|Lumberjack)\)/)
+  expect(hands).toMatch(/Waiting: .*\w+ \([A-Z][\w ]+\)/)
+  expect(hands).toMatch(/With an effect: \w+/)
   // V5.22: a covered starter takes a second pile.
   expect(held('villagers').join()).toMatch(
     /On top in your village: (?:\w+ ×?\d?,? ?)*Founders \(one place left\)/,
@@ -218,16 +223,18 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   expect(rows.join()).toMatch(/Townhouse \(residential·2: stone\+straw → stone\)/)
   for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
   const valley = held('settlement')
-  expect(valley).toContain('Round 2 of 6.')
+  // S4.1: how long it goes on.
+  expect(valley).toContain('Round 2 of 6; round 6 is the last.')
+  expect(valley.join()).toMatch(/Round 6 of 6; once all have passed, the game ends\./)
   // S5.25: the colours of the row bring monsters.
   expect(valley.join()).toMatch(/Colours with monsters: (red|green|blue|yellow)/)
 })
 
-// S5.4, S5.62-S5.65, S5.85, S7.2, S9.13: all of that decides, and lies on the boards.
-test('a letter of Settlement tells rates that can be used, places that are used, what is kept, and the others', () => {
+// S5.4, S5.85, S7.2, S9.13: all of that decides, and lies on the boards.
+test('a letter of Settlement tells the nearest heroes, places that are used or free, what is kept, and the others', () => {
   const game = games.find(({ id }) => id === 'settlement')
   if (!game) throw new Error('There is no such game.')
-  const said = { rates: 0, used: 0, kept: 0, effect: 0, passed: 0 }
+  const said = { used: 0, kept: 0, effect: 0, passed: 0, begins: 0, heroes: 0, free: 0 }
   for (const notice of sampled(game)) {
     const { boards, passed } = notice.state as SettlementState
     const lines = holdingsOf(notice, 'en')
@@ -242,13 +249,22 @@ test('a letter of Settlement tells rates that can be used, places that are used,
       if (gold > 0) expect(line).toContain(`${gold} gold`)
     }
     const own = boards[notice.seat]
-    if (/Exchange: .*1 gold → 1 basic/.test(text)) {
-      said.rates++
-      expect(own?.supply.gold).toBeGreaterThan(0)
-    }
     if (/^Used this round: /m.test(text)) {
       said.used++
       expect(Object.keys(own?.placed ?? {}).join()).toMatch(/region|street|outpost/)
+    }
+    // S4.11: the first to pass begins the next round.
+    if (/(?:You begin|\w+ begins) the next round\./.test(text)) {
+      said.begins++
+      expect(passed.length).toBeGreaterThan(0)
+    }
+    // S5.71: what is lacking for the nearest heroes, and their points as they would be now.
+    if (/^Heroes in reach: \w+, .*(?:payable|by exchanges|lacking \d)/m.test(text)) said.heroes++
+    const [, ...free] = /Free building spaces: upper (\d), middle (\d), lower (\d)/.exec(text) ?? []
+    if (free.length > 0) {
+      said.free++
+      const left = own?.buildings.filter((one) => one === null).length
+      expect(free.reduce((sum, one) => sum + Number(one), 0)).toBe(left)
     }
     if (/Passing, you keep \d of \d basic resources?\./.test(text)) said.kept++
     if (/settlers?(?: \(.*?\))?; [A-Z][\w ]+: [a-z]/.test(text)) said.effect++
@@ -401,7 +417,7 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
 })
 
 // V4.40, V4.43, V6.10: the markets decide, and the stacks when they are held.
-test('a letter of Villagers tells what the next market would pay the reader and the best of the others, and how near it is', () => {
+test('a letter of Villagers tells what each market would pay the reader and the others, and how near the next is', () => {
   const game = games.find(({ id }) => id === 'villagers')
   const [notice] = game ? [...sampled(game)].filter(({ names }) => names.length === 3) : []
   if (!notice) throw new Error('Nobody is asked.')
@@ -419,7 +435,9 @@ test('a letter of Villagers tells what the next market would pay the reader and 
   const lines = (markets: VillagersState['markets'], counts: ReadonlyArray<number>) =>
     holdingsOf({ ...notice, state: { ...first, seats, markets, stacks: counts.map(stack) } }, 'en')
   const ahead = lines({ first: 'ahead', second: 'ahead' }, [0, 4, 6, 6, 6, 6])
-  expect(ahead).toContain(`Market now: you 3, ${notice.names[other]} 7.`)
+  const third = [0, 1, 2].find((one) => one !== seat && one !== other) ?? 0
+  const paid = `you 3, ${notice.names[other]} 7, ${notice.names[third]} 5`
+  expect(ahead).toContain(`First Market now: ${paid}; second: ${paid}.`)
   expect(ahead).toContain('Stacks (cards): 0/4/6/6/6/6; First Market after 4 more.')
   expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
     'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',

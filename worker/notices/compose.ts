@@ -10,7 +10,7 @@ import {
 } from '../games/kernel/index.ts'
 import { storyOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import { mostInShort, mostOfStory, toldWithin } from './length.ts'
+import { mostInShort, mostOfStory, spaceIn, toldWithin, within } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
 import { holdingsOf, pictureBlocks, posterBlocks } from './picture.ts'
@@ -94,16 +94,16 @@ export function compose(
   const picture = play
     ? pictureBlocks(play, reader.language, names, listed, { isShort, hasPoints, seen })
     : posterBlocks(notice, gameWords, reader.language)
-  const blocks: Block[] = [
+  const blocksWith = (list: ReadonlyArray<Block>, have: ReadonlyArray<Block>): Block[] => [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
     ...(play ? storyBlocks(play, told, since, words) : []),
     ...picture,
     // The list stands beside the picture, whose numbers it has.
-    ...choices.filter(({ block }) => block === 'choices'),
-    ...(play && !isShort ? haveOf(play, words, reader.language) : []),
-    ...choices.filter(({ block }) => block !== 'choices'),
+    ...list.filter(({ block }) => block === 'choices'),
+    ...have,
+    ...list.filter(({ block }) => block !== 'choices'),
     ...standing,
     ...(play ? seriesBlocks(play, reader.language, names) : []),
     // The table's name stands at the head, and the names in how it stands.
@@ -113,9 +113,13 @@ export function compose(
     ...(play ? seriesAside(play, reader.language, names) : []),
     ...buttonsOf(notice, words, `${origin}${path}`, origin, reader.language),
   ]
+  const stamp = `${gameWords.title} · ${title}`
+  // The list is made for the room that is left.
+  const room = spaceIn({ heading, stamp, blocks: blocksWith([], []) }, words) - leastOfList
+  const have = play && !isShort ? haveOf(play, words, reader.language, room) : []
   return {
     subject,
-    stamp: `${gameWords.title} · ${title}`,
+    stamp,
     heading,
     gist: gistOf(
       [heading, ...lead, prompt, deadline, play && endOf(play, words, gameWords, names)],
@@ -125,7 +129,7 @@ export function compose(
     ...(play?.yourTurn && told.length > 0 && { teaser: teaserOf(told, deadline) }),
     path,
     ...(play?.isAmongBots && { isAmongBots: true }),
-    blocks,
+    blocks: blocksWith(choices, have),
   }
 }
 
@@ -323,9 +327,12 @@ function storyBlocks(
   return blocks
 }
 
-/** Holdings that the reader decides with. */
-function haveOf(notice: PlayNotice, words: LetterWords, language: Language): Block[] {
-  const lines = holdingsOf(notice, language)
+/** Words that are left to the list beside holdings. */
+const leastOfList = 24
+
+/** Holdings that the reader decides with, the first ones as far as there is room. */
+function haveOf(notice: PlayNotice, words: LetterWords, language: Language, room: number): Block[] {
+  const lines = within(holdingsOf(notice, language), room)
   return lines.length === 0 ? [] : [{ block: 'list', title: words.have, lines, aside: true }]
 }
 

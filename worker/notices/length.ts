@@ -1,6 +1,6 @@
 /** Length of letters: no more words than people read. */
 import type { Told } from '../games/kernel/index.ts'
-import type { Block, NoticeLetter } from '../wire/letter.ts'
+import type { Block } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 
 /** Nobody reads a letter of more words. */
@@ -21,8 +21,15 @@ const fewestTurns = 1
 export const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((one) => /[\p{L}\p{N}]/u.test(one)).length
 
+/** Parts that a letter shows of itself. */
+interface Shown {
+  readonly heading: string
+  readonly stamp: string
+  readonly blocks: ReadonlyArray<Block>
+}
+
 /** The words that a letter shows of itself, without those in the place of its picture. */
-export function visibleWords({ heading, stamp, blocks }: NoticeLetter): number {
+export function visibleWords({ heading, stamp, blocks }: Shown): number {
   return wordsIn(['Dorfpost', heading, stamp, ...blocks.flatMap(saidIn)].join(' '))
 }
 
@@ -81,11 +88,11 @@ const wordsAround = ({ choices }: LetterWords): number => {
 }
 
 /** Number of words for which there is room in the list of a letter that has none yet. */
-export const spaceIn = (letter: NoticeLetter, words: LetterWords): number =>
+export const spaceIn = (letter: Shown, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words) - wordsAround(words)
 
 /** Number of words for which there is room in a letter that is not to be answered. */
-export const roomIn = (letter: NoticeLetter, words: LetterWords): number =>
+export const roomIn = (letter: Shown, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words)
 
 /** As many of the weightiest sentences as have no more than so many words, in the order of time. */

@@ -175,6 +175,7 @@ describe('the words of Settlement', () => {
       expect(words.event(invited, names)?.split(told)).toHaveLength(2)
       expect(words.event(built({ basic: 0, bonus: 1 }), names)).toContain(only)
       expect(words.event(built({ basic: 1, bonus: 1 }), names)).toContain(some)
+      expect(words.event(built({ basic: 1, bonus: 0 }), names)).not.toMatch(/settler|Siedler|colon/)
     }
   })
 })

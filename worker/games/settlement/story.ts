@@ -1,13 +1,16 @@
 /** Telling of Settlement in short. */
+import type { Seat } from '../kernel/contract.ts'
 import { locales } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
 import type { Event, State } from './state.ts'
 
 type Kind = Event['event']
 
-const weighty: ReadonlySet<Kind> = new Set(['invited', 'game-over'])
+const weighty: ReadonlySet<Kind> = new Set(['invited', 'round-began', 'game-over'])
 const telling: ReadonlySet<Kind> = new Set([
-  ...(['constructed', 'explored', 'hunted', 'outpost-built', 'passed', 'round-began'] as const),
+  ...(['constructed', 'explored', 'hunted', 'outpost-built', 'passed'] as const),
+  // Monsters come of it.
+  'region-activated',
 ])
 /** Places of things, and clearing away between rounds. */
 const silent: ReadonlySet<Kind> = new Set([
@@ -16,9 +19,17 @@ const silent: ReadonlySet<Kind> = new Set([
   ...(['artifact-turned-up', 'exchanged'] as const),
 ])
 
+/** Returns true if an event befell a seat by itself: it did not choose the place of what it drew, nor to pass (S11.8, S11.19). */
+const befell = (event: Event, reader: Seat): boolean =>
+  'seat' in event &&
+  event.seat === reader &&
+  (event.event === 'artifact-gain' ||
+    ((event.event === 'terrain-placed' || event.event === 'passed') && event.auto === true))
+
 export const story: Story<State, Event> = {
-  weight(event): Weight {
+  weight(event, reader): Weight {
     if (weighty.has(event.event)) return 3
+    if (befell(event, reader)) return 2
     if (event.event === 'monster-checked' && event.appears) return 2
     if (silent.has(event.event)) return 0
     // A thing laid on a building for good is worth points.

@@ -44,6 +44,7 @@ import type {
   PlaceBuildingTask,
   PlaceTerrainTask,
   ScrollTask,
+  Settlers,
   State,
   TurnTask,
   UseMove,
@@ -74,6 +75,9 @@ export function gains(
   }
   return list(parts)
 }
+
+/** Tells whether an action took what is usual, a basic settler: that is not said. */
+export const isUsual = ({ basic, bonus }: Settlers): boolean => bonus === 0 && basic < 2
 
 const resourceOf = (tile: TerrainId): Resource => terrainById[tile].resource
 

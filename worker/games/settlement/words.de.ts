@@ -2,6 +2,7 @@ import {
   den,
   der,
   ein,
+  einen,
   type Gender,
   type Noun,
   noun,
@@ -13,7 +14,7 @@ import { locales } from '../kernel/language.ts'
 import { cards } from './cards.de.ts'
 import type { ArtifactId, BuildingId, Colour, Gain, Resource, Street } from './components/index.ts'
 import type { Settlers } from './state.ts'
-import { gains, heroesBy, wordsOf } from './wording.ts'
+import { gains, heroesBy, isUsual, wordsOf } from './wording.ts'
 
 const { counted, and } = locales.de
 
@@ -75,6 +76,7 @@ const used = ({ basic, bonus }: Settlers) => {
   if (basic === 0) return `mit ${counted(bonus, 'Bonussiedler', 'Bonussiedlern')}`
   return bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (davon ${bonus} Bonussiedler)`
 }
+const spent = (all: Settlers) => (isUsual(all) ? '' : ` ${used(all)}`)
 const streets = { upper: 'obere', middle: 'mittlere', lower: 'untere' }
 const street = (name: Street) => `die ${streets[name]} Siedlungsreihe`
 const counts = { terrain: 'Landschaft', outpost: 'Festung', building: 'Gebäude' }
@@ -226,27 +228,27 @@ export const words = wordsOf({
     'bonus-chosen': null,
     'effects-finished': null,
     constructed: (e, who) =>
-      `${who} baut ${used(e.settlers)} ${building(e.building)} für ${things(e.paid)}.`,
+      `${who} baut${spent(e.settlers)} ${building(e.building)} für ${things(e.paid)}.`,
     'building-placed': (e, who) =>
       `${who} stellt ${building(e.building)} in ${street(e.street)}, Feld ${e.column}.`,
     'market-refilled': (e) => `${der(buildings[e.building])} kommt auf Marktfeld ${e.market}.`,
     explored: (e, who) =>
-      `${who} erkundet Wildnisreihe ${e.region} ${used(e.settlers)} und findet ${terrain(e.resource)}.`,
+      `${who} erkundet Wildnisreihe ${e.region}${spent(e.settlers)} und findet ${terrain(e.resource)}.`,
     'terrain-placed': ({ at, resource }, who) => `${who} legt ${terrain(resource)} auf ${at}.`,
     'monster-checked'({ appears, at, auto, colour }, who) {
-      if (appears) return `${ein(monsters[colour])} erscheint bei ${who} auf ${at}.`
+      if (appears) return `${who} bekommt ${einen(monsters[colour])} auf ${at}.`
       return auto ? null : `${who} hält ${at} frei von Monstern.`
     },
     hunted: (e, who) =>
-      `${who} bekämpft ${monster(e.colour)} auf ${e.at} ${used(e.settlers)} und erhält ${things(e.reward)}.`,
+      `${who} bekämpft ${monster(e.colour)} auf ${e.at}${spent(e.settlers)} und erhält ${things(e.reward)}.`,
     'outpost-built': (e, who) =>
-      `${who} errichtet ${used(e.settlers)} eine Festung auf ${e.at} (${cards.terrains[e.resource]}).`,
+      `${who} errichtet${spent(e.settlers)} eine Festung auf ${e.at} (${cards.terrains[e.resource]}).`,
     'region-activated': (e, who) =>
-      `${who} aktiviert ${e.again ? 'noch einmal ' : ''}Wildnisreihe ${e.region} ${used(e.settlers)} und erhält ${things(e.gain) || 'nichts'}.`,
+      `${who} aktiviert ${e.again ? 'noch einmal ' : ''}Wildnisreihe ${e.region}${spent(e.settlers)} und erhält ${things(e.gain) || 'nichts'}.`,
     'street-activated': (e, who) =>
-      `${who} aktiviert ${e.again ? 'noch einmal ' : ''}${street(e.street)} ${used(e.settlers)}.`,
+      `${who} aktiviert ${e.again ? 'noch einmal ' : ''}${street(e.street)}${spent(e.settlers)}.`,
     'outpost-activated': (e, who) =>
-      `${who} aktiviert die Festung auf ${e.at} ${used(e.settlers)} und erhält ${things(e.gain)}.`,
+      `${who} aktiviert die Festung auf ${e.at}${spent(e.settlers)} und erhält ${things(e.gain)}.`,
     'effect-used'({ building: id, gain, paid, stored }, who) {
       if (stored) return `${who} legt ${things(paid)} auf ${building(id)}.`
       return `${who} nutzt ${building(id)}${things(paid) ? `, zahlt ${things(paid)}` : ''} und erhält ${things(gain)}.`
@@ -255,7 +257,8 @@ export const words = wordsOf({
       `${who} lädt ${e.hero ? `den ${invited(e.hero)}` : 'einen Helden'} für ${things(e.paid)} ein${e.bonusSettlers ? ` und erhält ${e.bonusSettlers} Bonussiedler` : ''}.`,
     'hero-turned-up': (e) => `Ein neuer Held liegt aus: der ${hero(e.hero)}.`,
     'turn-ended': ({ auto }, who) => (auto ? null : `${who} beendet den Zug.`),
-    passed: ({ first }, who) => `${who} passt${first ? ' zuerst und nimmt den Startmarker' : ''}.`,
+    passed: ({ auto, first }, who) =>
+      `${who} passt${first ? ' zuerst und nimmt den Startmarker' : ''}${auto ? ', weil nichts mehr zu tun bleibt' : ''}.`,
     dropped({ dropped, kept }, who) {
       if (!things(dropped)) return `${who} behält ${things(kept)}.`
       return `${who} gibt ${things(dropped)} zurück${things(kept) ? ` und behält ${things(kept)}` : ''}.`

@@ -3,7 +3,7 @@ import { locales, uncapital } from '../kernel/language.ts'
 import { cards } from './cards.en.ts'
 import type { BuildingId, Gain, Resource, Street } from './components/index.ts'
 import type { Settlers } from './state.ts'
-import { gains, heroesBy, wordsOf } from './wording.ts'
+import { gains, heroesBy, isUsual, wordsOf } from './wording.ts'
 
 const { counted, and } = locales.en
 
@@ -13,6 +13,7 @@ const used = ({ basic, bonus: extra }: Settlers) => {
   if (basic === 0) return bonus(extra)
   return extra === 0 ? settlers(basic) : `${settlers(basic + extra)} (${extra} bonus)`
 }
+const spent = (all: Settlers) => (isUsual(all) ? '' : ` with ${used(all)}`)
 const count = (kind: Resource | 'bonusSettlers', n: number) => {
   if (kind === 'bonusSettlers') return bonus(n)
   return kind === 'diamond' ? counted(n, 'diamond', 'diamonds') : `${n} ${kind}`
@@ -166,27 +167,27 @@ export const words = wordsOf({
     'bonus-chosen': null,
     'effects-finished': null,
     constructed: (e, who) =>
-      `${who} constructs ${building(e.building)} for ${things(e.paid)}, with ${used(e.settlers)}.`,
+      `${who} constructs ${building(e.building)} for ${things(e.paid)}${spent(e.settlers)}.`,
     'building-placed': (e, who) =>
       `${who} puts ${building(e.building)} in ${street(e.street)}, space ${e.column}.`,
     'market-refilled': (e) => `${building(e.building)} comes to market space ${e.market}.`,
     explored: (e, who) =>
-      `${who} explores region ${e.region} with ${used(e.settlers)} and finds ${terrain(e.resource)}.`,
+      `${who} explores region ${e.region}${spent(e.settlers)} and finds ${terrain(e.resource)}.`,
     'terrain-placed': ({ at, resource }, who) => `${who} puts ${terrain(resource)} at ${at}.`,
     'monster-checked'({ appears, at, auto, colour }, who) {
-      if (appears) return `${a(cards.monsters[colour])} comes to ${who} at ${at}.`
+      if (appears) return `${who} gets ${a(cards.monsters[colour])} at ${at}.`
       return auto ? null : `${who} keeps ${at} free of monsters.`
     },
     hunted: (e, who) =>
-      `${who} hunts the ${cards.monsters[e.colour]} at ${e.at} with ${used(e.settlers)} and gains ${things(e.reward)}.`,
+      `${who} hunts the ${cards.monsters[e.colour]} at ${e.at}${spent(e.settlers)} and gains ${things(e.reward)}.`,
     'outpost-built': (e, who) =>
-      `${who} builds an outpost at ${e.at} (${cards.terrains[e.resource]}) with ${used(e.settlers)}.`,
+      `${who} builds an outpost at ${e.at} (${cards.terrains[e.resource]})${spent(e.settlers)}.`,
     'region-activated': (e, who) =>
-      `${who} activates region ${e.region}${e.again ? ' again' : ''} with ${used(e.settlers)} and gains ${things(e.gain) || 'nothing'}.`,
+      `${who} activates region ${e.region}${e.again ? ' again' : ''}${spent(e.settlers)} and gains ${things(e.gain) || 'nothing'}.`,
     'street-activated': (e, who) =>
-      `${who} activates ${street(e.street)}${e.again ? ' again' : ''} with ${used(e.settlers)}.`,
+      `${who} activates ${street(e.street)}${e.again ? ' again' : ''}${spent(e.settlers)}.`,
     'outpost-activated': (e, who) =>
-      `${who} activates the outpost at ${e.at} with ${used(e.settlers)} and gains ${things(e.gain)}.`,
+      `${who} activates the outpost at ${e.at}${spent(e.settlers)} and gains ${things(e.gain)}.`,
     'effect-used'({ building: id, gain, paid, stored }, who) {
       if (stored) return `${who} puts ${things(paid)} on ${building(id)}.`
       return `${who} uses ${building(id)}: ${things(paid) ? `${things(paid)} for ` : ''}${things(gain)}.`
@@ -195,7 +196,8 @@ export const words = wordsOf({
       `${who} invites ${e.hero ? `the ${invited(e.hero)}` : 'a hero'} for ${things(e.paid)}${e.bonusSettlers ? ` and gains ${bonus(e.bonusSettlers)}` : ''}.`,
     'hero-turned-up': (e) => `A new hero comes to the row: the ${hero(e.hero)}.`,
     'turn-ended': ({ auto }, who) => (auto ? null : `${who} ends their turn.`),
-    passed: ({ first }, who) => `${who} passes${first ? ' first and takes the start marker' : ''}.`,
+    passed: ({ auto, first }, who) =>
+      `${who} passes${first ? ' first and takes the start marker' : ''}${auto ? ', as nothing is left to do' : ''}.`,
     dropped({ dropped, kept }, who) {
       if (!things(dropped)) return `${who} keeps ${things(kept)}.`
       return `${who} returns ${things(dropped)}${things(kept) ? ` and keeps ${things(kept)}` : ''}.`

@@ -3,7 +3,7 @@ import { capital, locales, uncapital } from '../kernel/language.ts'
 import { cards } from './cards.fr.ts'
 import type { ArtifactId, BuildingId, Colour, Gain, Resource, Street } from './components/index.ts'
 import type { Settlers } from './state.ts'
-import { gains, heroesBy, wordsOf } from './wording.ts'
+import { gains, heroesBy, isUsual, wordsOf } from './wording.ts'
 
 const { plural, counted, and } = locales.fr
 
@@ -13,6 +13,7 @@ const used = ({ basic, bonus: extra }: Settlers) => {
   if (basic === 0) return bonus(extra)
   return extra === 0 ? settlers(basic) : `${settlers(basic + extra)} (dont ${extra} bonus)`
 }
+const spent = (all: Settlers) => (isUsual(all) ? '' : ` avec ${used(all)}`)
 /** Resources: one, and several. */
 const nouns: Readonly<Record<Resource, readonly [one: string, many: string]>> = {
   wood: ['bois', 'bois'],
@@ -203,29 +204,29 @@ export const words = wordsOf({
     'bonus-chosen': null,
     'effects-finished': null,
     constructed: (e, who) =>
-      `${who} construit ${building(e.building)} pour ${things(e.paid)}, avec ${used(e.settlers)}.`,
+      `${who} construit ${building(e.building)} pour ${things(e.paid)}${spent(e.settlers)}.`,
     'building-placed': (e, who) =>
       `${who} pose ${building(e.building)} dans ${street(e.street)}, case ${e.column}.`,
     'market-refilled': (e) =>
       `${capital(building(e.building))} arrive sur la case ${e.market} du marché.`,
     explored: (e, who) =>
-      `${who} explore la région ${e.region} avec ${used(e.settlers)} et trouve ${terrain(e.resource)}.`,
+      `${who} explore la région ${e.region}${spent(e.settlers)} et trouve ${terrain(e.resource)}.`,
     'terrain-placed': ({ at, resource }, who) => `${who} pose ${terrain(resource)} en ${at}.`,
     'monster-checked'({ appears, at, auto, colour }, who) {
-      const one = genderOf(colour) === 'f' ? 'Une' : 'Un'
-      if (appears) return `${one} ${cards.monsters[colour]} arrive chez ${who} en ${at}.`
+      const one = genderOf(colour) === 'f' ? 'une' : 'un'
+      if (appears) return `${who} voit arriver ${one} ${cards.monsters[colour]} en ${at}.`
       return auto ? null : `${who} garde ${at} sans monstre.`
     },
     hunted: (e, who) =>
-      `${who} chasse ${monster(e.colour)} en ${e.at} avec ${used(e.settlers)} et gagne ${things(e.reward)}.`,
+      `${who} chasse ${monster(e.colour)} en ${e.at}${spent(e.settlers)} et gagne ${things(e.reward)}.`,
     'outpost-built': (e, who) =>
-      `${who} bâtit un avant-poste en ${e.at} (${cards.terrains[e.resource]}) avec ${used(e.settlers)}.`,
+      `${who} bâtit un avant-poste en ${e.at} (${cards.terrains[e.resource]})${spent(e.settlers)}.`,
     'region-activated': (e, who) =>
-      `${who} active ${e.again ? 'de nouveau ' : ''}la région ${e.region} avec ${used(e.settlers)}${things(e.gain) ? ` et gagne ${things(e.gain)}` : ', sans rien gagner'}.`,
+      `${who} active ${e.again ? 'de nouveau ' : ''}la région ${e.region}${spent(e.settlers)}${things(e.gain) ? ` et gagne ${things(e.gain)}` : ', sans rien gagner'}.`,
     'street-activated': (e, who) =>
-      `${who} active ${e.again ? 'de nouveau ' : ''}${street(e.street)} avec ${used(e.settlers)}.`,
+      `${who} active ${e.again ? 'de nouveau ' : ''}${street(e.street)}${spent(e.settlers)}.`,
     'outpost-activated': (e, who) =>
-      `${who} active l’avant-poste en ${e.at} avec ${used(e.settlers)} et gagne ${things(e.gain)}.`,
+      `${who} active l’avant-poste en ${e.at}${spent(e.settlers)} et gagne ${things(e.gain)}.`,
     'effect-used'({ building: id, gain, paid, stored }, who) {
       if (stored) return `${who} dépose ${things(paid)} sur ${building(id)}.`
       return `${who} utilise ${building(id)} : ${things(paid) ? `${things(paid)} contre ` : ''}${things(gain)}.`
@@ -234,8 +235,8 @@ export const words = wordsOf({
       `${who} invite ${e.hero ? le(invited(e.hero), 'm') : 'un héros'} pour ${things(e.paid)}${e.bonusSettlers ? ` et gagne ${bonus(e.bonusSettlers)}` : ''}.`,
     'hero-turned-up': (e) => `Un nouveau héros rejoint la rangée : ${le(hero(e.hero), 'm')}.`,
     'turn-ended': ({ auto }, who) => (auto ? null : `${who} finit son tour.`),
-    passed: ({ first }, who) =>
-      `${who} passe${first ? ' en premier et prend le marqueur de départ' : ''}.`,
+    passed: ({ auto, first }, who) =>
+      `${who} passe${first ? ' en premier et prend le marqueur de départ' : ''}${auto ? ', faute de pouvoir faire plus' : ''}.`,
     dropped({ dropped, kept }, who) {
       if (!things(dropped)) return `${who} garde ${things(kept)}.`
       return `${who} rend ${things(dropped)}${things(kept) ? ` et garde ${things(kept)}` : ''}.`

@@ -25,6 +25,9 @@ const concerns = (event: Event, seat: number): boolean =>
 export const story: Story<State, Event> = {
   weight(event, reader): Weight {
     if (event.event === 'market-triggered' || event.event === 'ended') return 3
+    if (event.event === 'market' && event.seat === reader) return 3
+    // The purse tells of it.
+    if (event.event === 'unlocked' && event.how === 'bank') return 0
     if (silent.has(event.event)) return 0
     if (concerns(event, reader) && !('seat' in event && event.seat === reader)) return 3
     return telling.has(event.event) ? 2 : 1

@@ -7,6 +7,7 @@ import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import {
   type Amounts,
   allResources,
+  type BuildingId,
   buildingById,
   heroById,
   type Street,
@@ -16,14 +17,15 @@ import { settlersOf } from '../../games/settlement/settlers.ts'
 import type { Move, State } from '../../games/settlement/state.ts'
 import { type Aid, amount, below, type Disc, floor, type Numbered, plate, signRow } from '../aid.ts'
 import { write } from '../letters.ts'
-import { alpha, group, rect } from '../shapes.ts'
+import { alpha, group, path, rect } from '../shapes.ts'
 import { ink, palette, type Suit } from '../tones.ts'
 import { building } from './buildings.ts'
 import { hero } from './heroes.ts'
 import { offersInWords } from './offers.ts'
 import { gamePlace } from './place.ts'
 import { suitOfColour } from './suits.ts'
-import { resource, settler } from './tokens.ts'
+import { terms } from './terms.ts'
+import { bonusSettler, resource, settler, sign } from './tokens.ts'
 import { houses, inPicture, tiles } from './village.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
@@ -42,13 +44,75 @@ const price = (amounts: Amounts): string[] =>
     Array.from({ length: amounts[kind] ?? 0 }, () => print(resource(kind))),
   )
 
-const heroesTop = below + 190
+const ratesTop = below + 190
+const heroesTop = ratesTop + 130
 const marketTop = heroesTop + 340
+const stallHeight = 226
 const heroAt = (i: number) => ({ x: 28 + i * 292, y: heroesTop + 62 })
 const stallAt = (i: number) => ({
   x: 28 + (i % 5) * 232,
-  y: marketTop + 62 + Math.floor(i / 5) * 196,
+  y: marketTop + 62 + Math.floor(i / 5) * (stallHeight + 16),
 })
+
+/** A sign, or a number beside one. */
+type Part = string | number
+
+const arrow = print(
+  path('M3 12H17M12 6.5L18.5 12L12 17.5', 'none', ' stroke="$print" stroke-width="2.2"'),
+)
+const any = print(sign('any'))
+
+/** A price, with the sign for a basic resource of one's choice. */
+const withAny = ({
+  anyBasic = 0,
+  ...amounts
+}: Amounts & { readonly anyBasic?: number }): Part[] => [
+  ...price(amounts),
+  ...Array.from({ length: anyBasic }, () => any),
+]
+
+/** The effect of a building (S7.20-S7.31): what is given and gained; what lies there for good, with its points at the end. */
+function effectOf(id: BuildingId): Part[] {
+  const { effect } = buildingById[id]
+  switch (effect.op) {
+    case 'gain':
+      return ['+', ...withAny(effect.gain)]
+    case 'trade': {
+      const settlers = Array.from({ length: effect.gain.bonusSettlers ?? 0 }, () =>
+        print(bonusSettler()),
+      )
+      return [...withAny(effect.pay), arrow, ...price(effect.gain), ...settlers]
+    }
+    case 'store':
+      return [...price(effect.pay), arrow, effect.vpEach]
+    case 'gain-from-outpost-terrain':
+      return ['+', print(sign('build-outpost'))]
+  }
+}
+
+const partSize = 36
+
+/** Signs and numbers in a row around x. */
+const inRow = (parts: ReadonlyArray<Part>, x: number, y: number): string =>
+  parts
+    .map((part, i) => {
+      const left = x + (i - parts.length / 2) * (partSize + 4)
+      return typeof part === 'string' && part.length > 1
+        ? signRow([part], left, y, partSize)
+        : write(String(part), left + partSize / 2, y + 28, 22, 'print', { weight: 1.9, align: 0.5 })
+    })
+    .join('')
+
+/** Rates of the general supply (S5.62-S5.65), side by side. */
+const rates = (): string =>
+  [
+    [any, any, arrow, any],
+    [...price({ wood: 1, clay: 1, stone: 1 }), arrow, ...price({ diamond: 1 })],
+    [...price({ diamond: 2 }), arrow, ...price({ gold: 1 })],
+    [...price({ gold: 1 }), arrow, any],
+  ]
+    .map((parts, i) => inRow(parts, 170 + i * 290, ratesTop + 66))
+    .join('')
 
 /** The middle of a land, or of the wild where one would be. */
 const landAt = ({ region, column }: { region: number; column: number }) =>
@@ -100,11 +164,12 @@ function stalls(view: State, language: Language): string {
       const { x, y } = stallAt(i)
       const name = texts[language].buildings[pile.building].name
       return (
-        rect(x + 4, y + 5, 216, 180, 'key', alpha(0.24)) +
-        rect(x, y, 216, 180, 'paper') +
+        rect(x + 4, y + 5, 216, stallHeight, 'key', alpha(0.24)) +
+        rect(x, y, 216, stallHeight, 'paper') +
         print(group(x + 76, y + 112, 1.25, building(pile.building))) +
         signRow(price(buildingById[pile.building].cost), x + 152, y + 78, 46) +
-        write(name, x + 108, y + 166, 19, 'print', { weight: 1.6, align: 0.5, most: 200 })
+        write(name, x + 108, y + 166, 19, 'print', { weight: 1.6, align: 0.5, most: 200 }) +
+        inRow(effectOf(pile.building), x + 108, y + 178)
       )
     })
     .join('')
@@ -115,7 +180,8 @@ function guests(view: State, language: Language): string {
     .map((id, i) => {
       if (!id) return ''
       const { x, y } = heroAt(i)
-      const { guild, colour, vp } = heroById[id]
+      const { bonusSettlers, guild, colour, vp } = heroById[id]
+      const gained = Array.from({ length: bonusSettlers }, () => print(bonusSettler()))
       const portrait = `<svg x="${x + 8}" y="${y + 8}" width="256" height="162" viewBox="6 2 108 76" preserveAspectRatio="xMidYMid slice">${print(hero(id), suitOfColour[colour])}</svg>`
       const name = `${texts[language].heroes[guild]} ${vp.points}${vp.per ? '+' : ''}`
       return (
@@ -123,7 +189,8 @@ function guests(view: State, language: Language): string {
         rect(x, y, 272, 264, 'paper') +
         portrait +
         write(name, x + 14, y + 202, 19, 'print', { weight: 1.6, most: 240 }) +
-        signRow(price(heroPrice(view, i + 1) ?? {}), x + 12, y + 212, 40)
+        signRow(price(heroPrice(view, i + 1) ?? {}), x + 12, y + 212, 40) +
+        signRow(gained, x + 264 - gained.length * 45, y + 126, 40)
       )
     })
     .join('')
@@ -147,7 +214,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     )
     .join('')
   const rows = Math.ceil(view.market.length / 5)
-  const height = marketTop + 62 + rows * 196 + 10 - below
+  const height = marketTop + 62 + rows * (stallHeight + 16) + 10 - below
   const discs = turns.flatMap(([first], i): Disc[] => {
     const spot = first ? spotOf(first as Move) : null
     return spot ? [{ number: i + 1, ...spot }] : []
@@ -157,6 +224,8 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     drawn:
       floor(height) +
       supply +
+      plate(terms[language].exchange, ratesTop) +
+      rates() +
       plate(say.heroes, heroesTop) +
       guests(view, language) +
       plate(say.market, marketTop) +

@@ -1,53 +1,97 @@
 /** Holdings that a seat of Settlement decides with, in short lines for letters. */
 import { isHidden, type Names, type Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage, uncapital } from '../../games/kernel/language.ts'
-import { outposts } from '../../games/settlement/board.ts'
+import { type HeroOffer, heroOffers } from '../../games/settlement/advice.ts'
+import { boardOf, outposts, streetSpaces } from '../../games/settlement/board.ts'
 import {
   type ArtifactId,
+  allResources,
+  allStreets,
   artifactById,
   heroById,
   roundCount,
+  type Street,
 } from '../../games/settlement/components/index.ts'
 import { settlersOf } from '../../games/settlement/settlers.ts'
 import type { State } from '../../games/settlement/state.ts'
 import { basicsIn } from '../../games/settlement/supply.ts'
 import { counted, countedIn, fitted, nounIn } from '../holdings.ts'
 import { amountsIn } from './amounts.ts'
-import { belongingsOf, ratesIn, texts, usedOf } from './seen.ts'
+import { belongingsOf, texts, usedOf, worthOf } from './seen.ts'
 import { terms } from './terms.ts'
 
 interface Said {
+  /** The end of the game (S4.1), and that this round is the last. */
+  readonly end: string
+  readonly last: string
+  /** Owner of the start marker once somebody has passed (S4.11). */
+  readonly begins: (name: string) => string
+  readonly youBegin: string
+  readonly nearest: string
+  /** Points that a hero would bring now. */
+  readonly now: (points: number) => string
+  readonly payable: string
+  readonly exchanging: string
+  readonly lacking: (of: string) => string
+  readonly free: string
+  readonly streets: Readonly<Record<Street, string>>
   readonly own: string
   readonly used: string
   /** Colours of the heroes in the row (S5.25). */
   readonly colours: string
-  readonly exchange: string
   readonly passed: string
   readonly keeps: (kept: number, of: string) => string
 }
 
 const words: PerLanguage<Said> = {
   en: {
+    end: `round ${roundCount} is the last.`,
+    last: 'once all have passed, the game ends.',
+    begins: (name) => `${name} begins the next round.`,
+    ...{ youBegin: 'You begin the next round.', nearest: 'Heroes in reach' },
+    now: (points) => `now ${points}`,
+    ...{ payable: 'payable', exchanging: 'by exchanges' },
+    lacking: (of) => `lacking ${of}`,
     ...{ own: 'You', used: 'Used this round', colours: 'Colours with monsters' },
-    ...{ exchange: 'Exchange', passed: 'has passed' },
+    free: 'Free building spaces',
+    streets: { upper: 'upper', middle: 'middle', lower: 'lower' },
+    passed: 'has passed',
     keeps: (kept, of) => `Passing, you keep ${kept} of ${of}.`,
   },
   de: {
+    end: `Runde ${roundCount} ist die letzte.`,
+    last: 'haben alle gepasst, endet das Spiel.',
+    begins: (name) => `${name} beginnt die nächste Runde.`,
+    ...{ youBegin: 'Du beginnst die nächste Runde.', nearest: 'Helden in Reichweite' },
+    now: (points) => `jetzt ${points}`,
+    ...{ payable: 'bezahlbar', exchanging: 'durch Tauschen' },
+    lacking: (of) => `noch ${of}`,
+    free: 'Freie Gebäudefelder',
+    streets: { upper: 'oben', middle: 'Mitte', lower: 'unten' },
     ...{
       own: 'Du',
       used: 'Diese Runde benutzt',
       colours: 'Monsterfarben',
     },
-    ...{ exchange: 'Tausch', passed: 'hat gepasst' },
+    passed: 'hat gepasst',
     keeps: (kept, of) => `Beim Passen behältst du ${kept} von ${of}.`,
   },
   fr: {
+    end: `la manche ${roundCount} est la dernière.`,
+    last: 'quand tous ont passé, la partie finit.',
+    begins: (name) => `${name} commence la prochaine manche.`,
+    ...{ youBegin: 'Tu commences la prochaine manche.', nearest: 'Héros à portée' },
+    now: (points) => `${points} pour l’instant`,
+    ...{ payable: 'payable', exchanging: 'par échange' },
+    lacking: (of) => `manque ${of}`,
+    free: 'Cases de bâtiment libres',
+    streets: { upper: 'haut', middle: 'milieu', lower: 'bas' },
     ...{
       own: 'Toi',
       used: 'Déjà utilisé',
       colours: 'Couleurs à monstres',
     },
-    ...{ exchange: 'Échanges', passed: 'a passé' },
+    passed: 'a passé',
     keeps: (kept, of) => `En passant, tu gardes ${kept} sur ${of}.`,
   },
 }
@@ -81,38 +125,93 @@ function withEffect(id: ArtifactId, language: Language): string {
   return artifactById[id].type === 'take' ? name : locales[language].labelled(name, effect)
 }
 
-/** Resources, settlers and artifact of a seat with its effect, rates that it can use, what it has used and keeps, colours of the heroes, and the others. */
+/** The round, the end, what passing keeps, and who begins the next round. */
+function roundIn(view: State, seat: Seat, language: Language, names: Names): string {
+  const say = words[language]
+  const { basics, round } = terms[language]
+  const own = boardOf(view, seat)
+  const count = basicsIn(own.supply)
+  const room = outposts(own).length
+  const isLast = view.round === roundCount
+  // S5.85; S5.81: nothing is dropped in the last round.
+  const isLosing = isTurnIn(view) && count > room && !isLast
+  const first = view.marker === seat ? say.youBegin : say.begins(names(view.marker))
+  const isBegun = view.passed.length > 0 && view.boards.length > 1 && !isLast
+  return [
+    `${round(view.round).replace(/\.$/, '')}${locales[language].between}${isLast ? say.last : say.end}`,
+    ...(isBegun ? [first] : []),
+    ...(isLosing ? [say.keeps(room, countedIn(count, basics, language))] : []),
+  ].join(' ')
+}
+
+const isTurnIn = (view: State): boolean => view.agenda.at(-1)?.task === 'turn'
+
+/** Heroes of the row that are nearest to being paid (S5.71), with their points, also those that they would bring now, and what is lacking. */
+function nearestIn(view: State, seat: Seat, language: Language, most: number): string[] {
+  const say = words[language]
+  // A hero that is not seen has no price.
+  const heroRow = view.heroRow.map((id) => (id && isHidden(id) ? null : id))
+  const distance = ({ affordable, lacking, ways }: HeroOffer) =>
+    affordable
+      ? 0
+      : ways.length > 0
+        ? 1
+        : 1 + allResources.reduce((sum, one) => sum + (lacking[one] ?? 0), 0)
+  const offers = heroOffers({ ...view, heroRow }, seat).map((offer) => ({
+    offer,
+    at: distance(offer),
+  }))
+  return offers
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ offer: { affordable, hero, lacking, pointsNow, ways } }) => {
+      const { guild, vp } = heroById[hero]
+      const means = affordable
+        ? say.payable
+        : ways.length > 0
+          ? say.exchanging
+          : say.lacking(amountsIn(lacking, language))
+      const worth = [worthOf(heroById[hero], language), ...(vp.per ? [say.now(pointsNow)] : [])]
+      return `${texts[language].heroes[guild]}, ${worth.join(', ')} (${means})`
+    })
+}
+
+/** Building spaces that are left in each street (S5.16), once something is built. */
+function freeIn(view: State, seat: Seat, language: Language): string[] {
+  const { buildings } = boardOf(view, seat)
+  if (!buildings.some(Boolean)) return []
+  return allStreets.map((street) => {
+    const left = streetSpaces(street).filter((space) => !buildings[space]).length
+    return `${words[language].streets[street]} ${left}`
+  })
+}
+
+/** The round, resources, settlers and artifact of a seat with its effect, the others, the nearest heroes, places that are used or free, and colours of the heroes: the first matter most. */
 export function holdings(view: State, seat: Seat, language: Language, names: Names): string[] {
   const own = view.boards[seat]
   if (!own) return []
   const say = words[language]
-  const { basics, round } = terms[language]
   const { between, labelled } = locales[language]
   const { colours } = texts[language]
   const row = view.heroRow.flatMap((id) =>
     id && !isHidden(id) ? [nounIn(colours[heroById[id].colour], language)] : [],
   )
-  const count = basicsIn(own.supply)
   // The more there are, the more there is to say of them.
   const hasRoom = view.boards.length < 4
-  const isTurn = view.agenda.at(-1)?.task === 'turn'
-  // S5.85; S5.81: nothing is dropped in the last round.
-  const isLosing = isTurn && count > outposts(own).length && view.round < roundCount
-  // S5.68
-  const rates = isTurn ? ratesIn(language, own.supply) : []
+  const isTurn = isTurnIn(view)
   const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
     items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
-  const kept = isLosing ? [say.keeps(outposts(own).length, countedIn(count, basics, language))] : []
   return [
-    [round(view.round), ...kept].join(' '),
+    roundIn(view, seat, language, names),
     labelled(
       say.own,
       `${belongingsOf(own, language, hasRoom ? withEffect : undefined).join(between)}.`,
     ),
-    ...line(say.exchange, rates, between),
-    [...line(say.used, usedOf(view, seat, language)), ...line(say.colours, [...new Set(row)])].join(
+    rivals(view, seat, language, names).join(' '),
+    ...(isTurn ? line(say.nearest, nearestIn(view, seat, language, hasRoom ? 2 : 1), between) : []),
+    line(say.used, usedOf(view, seat, language)).join(''),
+    [...line(say.free, freeIn(view, seat, language)), ...line(say.colours, [...new Set(row)])].join(
       ' ',
     ),
-    rivals(view, seat, language, names).join(' '),
   ].filter((one) => one !== '')
 }

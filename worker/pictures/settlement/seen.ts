@@ -29,8 +29,7 @@ import {
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
 import { settlersOf, standing } from '../../games/settlement/settlers.ts'
-import type { PlayerBoard, State, Supply } from '../../games/settlement/state.ts'
-import { affords, basicsIn } from '../../games/settlement/supply.ts'
+import type { PlayerBoard, State } from '../../games/settlement/state.ts'
 import { coordinates, romanNumerals } from '../../games/settlement/wording.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import { amountsIn } from './amounts.ts'
@@ -45,12 +44,12 @@ const nameOf = (id: ArtifactId, language: Language): string => texts[language].a
 
 /** Resources, settlers and artifact of a board. */
 export function belongingsOf(board: PlayerBoard, language: Language, named = nameOf): string[] {
-  const { settlers, bonus, none } = terms[language]
+  const { settlers, bonus, kept, none } = terms[language]
   const extra = board.settlers.bonus
   const free = countedIn(settlersOf(board), settlers, language)
   return [
     amountsIn(board.supply, language) || none,
-    extra === 0 ? free : `${free} (${countedIn(extra, bonus, language)})`,
+    extra === 0 ? free : `${free} (${countedIn(extra, bonus, language)}, ${kept})`,
     ...(board.artifact === null ? [] : [named(board.artifact, language)]),
   ]
 }
@@ -153,17 +152,15 @@ export function huntOf(colour: Colour, language: Language): string {
 export const exploring = (): string =>
   allRegions.map((region) => `${romanNumerals[region]} ${exploreSettlers[region]}`).join(', ')
 
-/** Rates of the general supply (S5.62-S5.65), or those that a supply can pay for: `2 diamonds → 1 gold`. */
-export function ratesIn(language: Language, supply?: Supply): string[] {
+/** Rates of the general supply (S5.62-S5.65): `2 diamonds → 1 gold`. */
+export function ratesIn(language: Language): string[] {
   const { basics } = terms[language]
-  const each = { wood: 1, clay: 1, stone: 1 }
   const basic = countedIn(1, basics, language)
   const amounts = (of: Amounts) => amountsIn(of, language)
-  const canPay = (cost: Amounts) => !supply || affords(supply, cost)
   return [
-    ...(!supply || basicsIn(supply) > 1 ? [arrow(countedIn(2, basics, language), basic)] : []),
-    ...(canPay(each) ? [arrow(amounts(each), amounts({ diamond: 1 }))] : []),
-    ...(canPay({ diamond: 2 }) ? [arrow(amounts({ diamond: 2 }), amounts({ gold: 1 }))] : []),
-    ...(canPay({ gold: 1 }) ? [arrow(amounts({ gold: 1 }), basic)] : []),
+    arrow(countedIn(2, basics, language), basic),
+    arrow(amounts({ wood: 1, clay: 1, stone: 1 }), amounts({ diamond: 1 })),
+    arrow(amounts({ diamond: 2 }), amounts({ gold: 1 })),
+    arrow(amounts({ gold: 1 }), basic),
   ]
 }

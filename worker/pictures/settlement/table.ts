@@ -25,7 +25,6 @@ interface Said {
   readonly passed: string
   readonly artifacts: string
   readonly used: string
-  readonly exchange: string
   readonly explore: string
   /** Settlers of the other actions (S5.8, S5.11-S5.14). */
   readonly actions: string
@@ -42,7 +41,7 @@ const words: PerLanguage<Said> = {
       artifacts: 'Artifacts left',
       used: 'used this round',
     },
-    ...{ exchange: 'Exchange in your turn', explore: 'Settlers to explore' },
+    explore: 'Settlers to explore',
     actions: 'A building, an outpost and each activation take 1 settler.',
     keeps:
       'Whoever passes keeps diamonds, gold and 1 basic resource per outpost, and changes artifacts.',
@@ -50,7 +49,7 @@ const words: PerLanguage<Said> = {
   },
   de: {
     ...{ first: 'Startmarker', passed: 'Gepasst', artifacts: 'Freie Artefakte', used: 'benutzt' },
-    ...{ exchange: 'Tauschen in deinem Zug', explore: 'Siedler zum Erkunden' },
+    explore: 'Siedler zum Erkunden',
     actions: 'Ein Gebäude, eine Festung und jede Aktivierung kosten 1 Siedler.',
     keeps:
       'Wer passt, behält Diamanten, Gold und je Festung 1 normale Ressource und wechselt das Artefakt.',
@@ -58,7 +57,7 @@ const words: PerLanguage<Said> = {
   },
   fr: {
     ...{ first: 'Marqueur de départ', passed: 'Ont passé', artifacts: 'Artefacts libres' },
-    ...{ used: 'utilisé', exchange: 'Échanges à ton tour' },
+    used: 'utilisé',
     explore: 'Colons pour explorer',
     actions: 'Un bâtiment, un avant-poste et chaque activation prennent 1 colon.',
     keeps:
@@ -71,7 +70,7 @@ const words: PerLanguage<Said> = {
 function common(view: State, language: Language, names: Names): string[] {
   const say = words[language]
   const { between, labelled } = locales[language]
-  const { heroes, hunt, market, round, surcharge } = terms[language]
+  const { exchange, heroes, hunt, market, round, surcharge } = terms[language]
   const { artifacts, buildings, monsters } = texts[language]
   const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
     items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
@@ -95,7 +94,7 @@ function common(view: State, language: Language, names: Names): string[] {
       say.artifacts,
       view.artifactRow.map((id) => artifacts[id].name),
     ),
-    ...line(say.exchange, ratesIn(language), between),
+    ...line(exchange, ratesIn(language), between),
     say.actions,
     ...line(say.explore, [exploring()]),
     ...line(hunt, hunted),

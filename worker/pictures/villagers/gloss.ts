@@ -2,7 +2,12 @@
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { places } from '../../games/villagers/chains.ts'
-import { type CardId, cards } from '../../games/villagers/components/index.ts'
+import {
+  basicIds,
+  type CardId,
+  cards,
+  padlockPrice,
+} from '../../games/villagers/components/index.ts'
 import { holds, isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import { countess, type Move, type State } from '../../games/villagers/state.ts'
 import { owners, seatOf } from '../../games/villagers/village.ts'
@@ -16,37 +21,46 @@ interface Said {
   readonly padlock: string
   /** Addition to the card below, where the seat has it nowhere. */
   readonly missing: string
-  /** Receiver of what a padlock costs: nobody, others, the bank (V5.41-V5.43). */
-  readonly pays: readonly [own: string, others: (names: string) => string, bank: string]
+  /** The same for a basic villager, which a hand card is traded for (V5.31). */
+  readonly traded: string
+  /** Way of opening a padlock: free of charge, with an own key, or for gold to others or the bank (V5.41-V5.45, V5.60). */
+  readonly free: string
+  readonly brings: (gold: number) => string
+  readonly pays: (gold: number, to: string) => string
+  readonly bank: string
 }
 
 /** Words for what is printed on a card. */
 export const cardWords: PerLanguage<Said> = {
   en: {
     ...{ gold: 'gold', food: 'food', on: 'on', padlock: 'padlock' },
-    missing: 'missing',
-    pays: ['free', (names) => `pays ${names}`, 'pays the bank'],
+    ...{ missing: 'missing', traded: 'by trade', free: 'free', bank: 'the bank' },
+    brings: (gold) => `brings you ${gold} gold`,
+    pays: (gold, to) => `${gold} gold${to === '' ? '' : ` to ${to}`}`,
     builder: { one: 'builder', other: 'builders' },
   },
   de: {
     ...{ gold: 'Gold', food: 'Nahrung', on: 'auf', padlock: 'Schloss' },
-    missing: 'fehlt',
-    pays: ['frei', (names) => `zahlt an ${names}`, 'zahlt an die Bank'],
+    ...{ missing: 'fehlt', traded: 'durch Eintausch', free: 'frei', bank: 'die Bank' },
+    brings: (gold) => `bringt dir ${gold} Gold`,
+    pays: (gold, to) => `${gold} Gold${to === '' ? '' : ` an ${to}`}`,
     builder: { one: 'Bausymbol', other: 'Bausymbole' },
   },
   fr: {
     ...{ gold: 'or', food: 'nourriture', on: 'sur', padlock: 'cadenas' },
-    missing: 'manque',
-    pays: ['gratuit', (names) => `paie ${names}`, 'paie la banque'],
+    ...{ missing: 'manque', traded: 'par échange', free: 'gratuit', bank: 'la banque' },
+    brings: (gold) => `te rapporte ${gold} or`,
+    pays: (gold, to) => `${gold} or${to === '' ? '' : ` à ${to}`}`,
     builder: { one: 'bâtisseur', other: 'bâtisseurs' },
   },
 }
 
 const isCard = (card: string): card is CardId => card in cards
 
-/** Villager that becomes the seat's own, face up, and what is left to say of the turn. */
+/** Villager that becomes the seat's own, or stays on the Road with a coin, face up, and what is left to say of the turn. */
 function cardOf(view: State, move: Move): CardId | null {
   if (move.do === 'place') return isCard(move.card) ? move.card : null
+  if (move.do === 'coin') return view.road[move.column]?.card ?? null
   if (move.do !== 'draft' || move.from === 'reserve') return null
   const card =
     move.from === 'stack' ? view.stacks[move.column]?.[0]?.card : view.road[move.column]?.card
@@ -74,7 +88,41 @@ export function symbolsIn({ gold, food, builder = 0 }: Printed, language: Langua
 export const symbolsOf = (card: CardId, language: Language): string[] =>
   symbolsIn(cards[card], language)
 
-/** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs (V5.41), else what its padlock costs (V5.43). */
+/** Way in which a padlock would be opened now, and for whom that is worth something (V5.41-V5.45); `null` without a padlock. `bank`: its name, empty where it goes without saying. */
+export function opening(
+  view: State,
+  seat: Seat,
+  card: CardId,
+  language: Language,
+  nameOf: Names,
+  bank = cardWords[language].bank,
+): string | null {
+  const key = unlockerOf(view, card)
+  const own = view.seats[seat]?.village
+  if (key === null || !own) return null
+  const { brings, free, pays } = cardWords[language]
+  if (holds(own, key)) return brings(padlockPrice)
+  const price = padlockCost(view, own, card, isTinnerPlayed(view))
+  if (price === 0) return free
+  const holders = owners(view, seat).filter((one) => holds(seatOf(view, one).village, key))
+  const payees = holders.map((one) => (one === countess ? names[language].countess : nameOf(one)))
+  return pays(price, payees.length > 0 ? locales[language].or(payees) : bank)
+}
+
+/** Place that a villager needs (V4.26), and what is to be done where the seat has it nowhere. */
+function hostIn(view: State, seat: Seat, card: CardId, language: Language): string[] {
+  const { predecessor } = cards[card]
+  const has = view.seats[seat]
+  if (predecessor === null || !isCard(predecessor) || !has) return []
+  const say = cardWords[language]
+  const held: string[] = [...has.hand.map((one) => one.card), ...has.square]
+  const isMissing = places(has.village, card).length === 0 && !held.includes(predecessor)
+  const basic = basicIds.find((one) => one === predecessor)
+  const how = basic && view.basics[basic] > 0 ? say.traded : say.missing
+  return [`${say.on} ${names[language][predecessor]}${isMissing ? ` (${how})` : ''}`]
+}
+
+/** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs, with who is paid. */
 export function gloss(
   view: State,
   seat: Seat,
@@ -86,40 +134,35 @@ export function gloss(
   if (card === null) return null
   const say = cardWords[language]
   const { labelled } = locales[language]
-  const { predecessor } = cards[card]
   const symbols = symbolsOf(card, language)
   const key = unlockerOf(view, card)
-  const own = view.seats[seat]?.village
-  const price = own ? padlockCost(view, own, card, isTinnerPlayed(view)) : 0
-  const [free, others, bank] = say.pays
-  const holders = owners(view, seat).filter(
-    (one) => key !== null && holds(seatOf(view, one).village, key),
-  )
-  const payees = holders.map((one) => (one === countess ? names[language].countess : nameOf(one)))
-  const payee = price === 0 ? free : payees.length > 0 ? others(locales[language].or(payees)) : bank
-  const opener =
-    key === null
-      ? ''
-      : move.do === 'place'
-        ? `${price} ${say.gold}`
-        : `${names[language][key]} (${payee})`
-  const has = view.seats[seat]
-  const isMissing =
-    has !== undefined &&
-    places(has.village, card).length === 0 &&
-    ![...has.hand, ...has.square.map((one) => ({ card: one }))].some(
-      (one) => one.card === predecessor,
-    )
-  // A padlock that is opened for nothing needs no thought.
-  const isFree = move.do === 'place' && price === 0
+  const opens = opening(view, seat, card, language, nameOf)
+  const isPlaced = move.do === 'place'
+  const keyed = key === null || isPlaced ? opens : `${names[language][key]} (${opens})`
   const text = texts[language][card]?.replace(/\.$/, '')
   const parts = [
     ...(symbols.length > 0 ? [symbols.join(', ')] : []),
     ...(text === undefined ? [] : [text]),
-    ...(move.do === 'draft' && predecessor !== null && isCard(predecessor)
-      ? [`${say.on} ${names[language][predecessor]}${isMissing ? ` (${say.missing})` : ''}`]
-      : []),
-    ...(key === null || isFree ? [] : [labelled(say.padlock, opener)]),
+    ...(isPlaced ? [] : hostIn(view, seat, card, language)),
+    // A padlock that is opened for nothing needs no thought.
+    ...(keyed === null || (isPlaced && opens === say.free) ? [] : [labelled(say.padlock, keyed)]),
   ]
   return parts.length === 0 ? null : parts.join(' · ')
+}
+
+/** All that is printed on villagers, by their names, each once: where they go, their padlocks and what they are worth. */
+export function printedIn(view: State, all: ReadonlyArray<CardId>, language: Language): string[] {
+  const { on, padlock } = cardWords[language]
+  const nameOf = (card: CardId) => names[language][card]
+  return [...new Set(all)].map((card) => {
+    const { predecessor } = cards[card]
+    const key = unlockerOf(view, card)
+    const facts = [
+      ...symbolsOf(card, language),
+      ...(predecessor === null ? [] : [`${on} ${nameOf(predecessor as CardId)}`]),
+      ...(key === null ? [] : [`${padlock} ${nameOf(key)}`]),
+    ].join(', ')
+    const text = texts[language][card]?.replace(/\.$/, '')
+    return `${nameOf(card)} (${[facts, text].filter(Boolean).join(' – ')})`
+  })
 }

@@ -2,18 +2,24 @@
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { places } from '../../games/villagers/chains.ts'
-import { type CardId, cards, marketColumns } from '../../games/villagers/components/index.ts'
+import {
+  basicIds,
+  type CardId,
+  cards,
+  isWildcard,
+  marketColumns,
+} from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
 import { draftsLeft, limits } from '../../games/villagers/limits.ts'
 import { marketYield } from '../../games/villagers/markets.ts'
-import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
+import { isTinnerPlayed, padlockCost } from '../../games/villagers/padlocks.ts'
 import { where as whereDe } from '../../games/villagers/phrases.de.ts'
 import { where as whereEn } from '../../games/villagers/phrases.en.ts'
 import { where as whereFr } from '../../games/villagers/phrases.fr.ts'
 import { type MarketDay, marketDays, type State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
 import { counted, fitted } from '../holdings.ts'
-import { symbolsOf } from './gloss.ts'
+import { cardWords, opening, symbolsOf } from './gloss.ts'
 import { names } from './names.ts'
 
 const where = { en: whereEn, de: whereDe, fr: whereFr }
@@ -26,10 +32,17 @@ interface Said {
   readonly gold: string
   readonly drafts: string
   readonly builds: string
-  readonly on: (name: string) => string
   readonly padlock: string
-  /** Yield of the next market as things are, in gold. */
-  readonly market: string
+  /** Cards of the hand with their places, those that a trade makes room for, those that wait for a card or gold, and those with an effect of their own. */
+  readonly buildable: string
+  readonly traded: string
+  readonly waiting: string
+  readonly special: string
+  /** Parts of the yield of a market. */
+  readonly parts: Readonly<Record<'gold' | 'silver' | 'coins', string>>
+  /** Yield of the next market as things are, in gold, and that of the second one behind it. */
+  readonly markets: Readonly<Record<MarketDay, string>>
+  readonly behind: string
   readonly you: string
   /** Number of cards of each stack. */
   readonly stacks: string
@@ -39,8 +52,6 @@ interface Said {
   readonly thisRound: string
   /** Room that a covered villager has. */
   readonly place: string
-  /** A padlock's key, or what is paid without it (V5.41-V5.43). */
-  readonly orPay: (key: string, gold: number) => string
 }
 
 const words: PerLanguage<Said> = {
@@ -48,12 +59,14 @@ const words: PerLanguage<Said> = {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
     ...{ place: 'one place left', noHand: 'nothing' },
-    ...{ market: 'Market now', you: 'you', stacks: 'Stacks (cards)' },
+    ...{ buildable: 'Can be built now', traded: 'After a trade' },
+    ...{ waiting: 'Waiting', special: 'With an effect', behind: 'second' },
+    parts: { gold: 'gold', silver: 'silver', coins: 'coins' },
+    markets: { first: 'First Market now', second: 'Second Market now' },
+    ...{ you: 'you', stacks: 'Stacks (cards)' },
     days: { first: 'First Market', second: 'end' },
     after: (cards) => `after ${cards} more`,
     thisRound: 'after this round',
-    on: (name) => `on ${name}`,
-    orPay: (key, gold) => `${key} or ${gold} gold`,
   },
   de: {
     ...{ hand: 'Auf der Hand', drafted: 'Diese Runde genommen', village: 'Obenauf in deinem Dorf' },
@@ -64,12 +77,14 @@ const words: PerLanguage<Said> = {
       padlock: 'Schloss',
     },
     ...{ place: 'noch ein Platz', noHand: 'nichts' },
-    ...{ market: 'Markttag jetzt', you: 'du', stacks: 'Stapel (Karten)' },
+    ...{ buildable: 'Jetzt baubar', traded: 'Nach einem Eintausch' },
+    ...{ waiting: 'Wartet noch', special: 'Mit Wirkung', behind: 'zweiter' },
+    parts: { gold: 'Gold', silver: 'Silber', coins: 'Münzen' },
+    markets: { first: 'Erster Markttag jetzt', second: 'Zweiter Markttag jetzt' },
+    ...{ you: 'du', stacks: 'Stapel (Karten)' },
     days: { first: 'Erster Markttag', second: 'Ende' },
     after: (cards) => `nach ${cards} weiteren`,
     thisRound: 'nach dieser Runde',
-    on: (name) => `auf ${name}`,
-    orPay: (key, gold) => `${key} oder ${gold} Gold`,
   },
   fr: {
     ...{ hand: 'En main', drafted: 'Recrutés cette manche', village: 'Au sommet de ton village' },
@@ -80,12 +95,14 @@ const words: PerLanguage<Said> = {
       padlock: 'cadenas',
     },
     ...{ place: 'encore une place', noHand: 'rien' },
-    ...{ market: 'Marché maintenant', you: 'toi', stacks: 'Piles (cartes)' },
+    ...{ buildable: 'À placer tout de suite', traded: 'Après un échange' },
+    ...{ waiting: 'En attente', special: 'À effet', behind: 'second' },
+    parts: { gold: 'or', silver: 'argent', coins: 'pièces' },
+    markets: { first: 'Premier marché maintenant', second: 'Second marché maintenant' },
+    ...{ you: 'toi', stacks: 'Piles (cartes)' },
     days: { first: 'premier marché', second: 'fin' },
     after: (cards) => `après encore ${cards}`,
     thisRound: 'après cette manche',
-    on: (name) => `sur ${name}`,
-    orPay: (key, gold) => `${key} ou ${gold} or`,
   },
 }
 
@@ -134,78 +151,117 @@ function topsIn(view: State, seat: Seat, hand: ReadonlyArray<CardId>, language: 
   return [...numbered, ...(rest === '' ? [] : [rest])].join(', ')
 }
 
-/** Yield of the next market for the seat and the best of the others as things are (V6.10, V6.15), and how near it is (V4.40-V4.43). */
+/** Yields of the markets ahead for the seat, by what it comes from, and for the others as things are (V6.10, V6.15), and how near the next one is (V4.40-V4.43). */
 function marketsIn(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
-  const day = marketDays.find((one) => view.markets[one] !== 'held')
+  const ahead = marketDays.filter((day) => view.markets[day] !== 'held')
+  const [day] = ahead
   if (day === undefined) return []
-  const { after, days, market, stacks, thisRound, you } = words[language]
+  const { after, days, markets, parts, behind, stacks, thisRound, you } = words[language]
   const { between, labelled } = locales[language]
-  const yields = view.seats.map((_, one) => ({
-    name: one === seat ? you : nameOf(one),
-    isOther: one !== seat,
-    total: marketYield(view, one, day).total,
-  }))
-  const own = yields.filter(({ isOther }) => !isOther)
-  const [best] = yields.filter(({ isOther }) => isOther).toSorted((a, b) => b.total - a.total)
-  const told = [...own, ...(best ? [best] : [])].map(({ name, total }) => `${name} ${total}`)
+  const yieldsOn = (of: MarketDay): string => {
+    const own = marketYield(view, seat, of)
+    const kinds = (['gold', 'silver', 'coins'] as const).filter((kind) => own[kind] > 0)
+    const sources = kinds.map((kind) => `${own[kind]} ${parts[kind]}`).join(', ')
+    const others = view.seats.flatMap((_, one) =>
+      one === seat ? [] : [{ name: nameOf(one), total: marketYield(view, one, of).total }],
+    )
+    const told = others
+      .toSorted((a, b) => b.total - a.total)
+      .map(({ name, total }) => `${name} ${total}`)
+    const mine = `${you} ${own.total}${kinds.length > 1 ? ` (${sources})` : ''}`
+    return labelled(of === day ? markets[of] : behind, [mine, ...told].join(', '))
+  }
   const counts = view.stacks.map(({ length }) => length)
   const last = marketColumns[day] + 1
   const left = counts.slice(0, last).reduce((sum, count) => sum + count, 0)
   const when = view.markets[day] === 'triggered' ? thisRound : after(left)
   return [
-    `${labelled(market, told.join(', '))}.`,
+    `${ahead.map(yieldsOn).join(between)}.`,
     `${labelled(stacks, [counts.join('/'), `${days[day]} ${when}`].join(between))}.`,
   ]
 }
 
 /**
- * Hand, drafted villagers, top villagers and gold of a seat (V4.3, V4.26), as far as the view shows them. A card of the hand
- * has with it its worth, the card that it is built on, and the key of its padlock or what that costs; those with a place come first.
+ * The hand by what can be done with it now: cards with a place whose padlock can be paid, with their worth and what it pays whom; what
+ * others wait for; and cards with an effect of their own.
+ */
+function handIn(
+  view: State,
+  seat: Seat,
+  hand: ReadonlyArray<CardId>,
+  most: number,
+  language: Language,
+  nameOf: Names,
+): string[] {
+  const own = view.seats[seat]
+  if (!own) return []
+  const say = words[language]
+  const { labelled } = locales[language]
+  const name = (card: CardId) => names[language][card]
+  const [ready, special]: [CardId[], CardId[]] = [[], []]
+  const [traded, waiting]: [string[], string[]] = [[], []]
+  for (const card of hand) {
+    const { discard, predecessor } = cards[card]
+    const price = padlockCost(view, own.village, card, isTinnerPlayed(view))
+    const hasPlace = places(own.village, card).length > 0
+    const basic = basicIds.find((one) => one === predecessor)
+    const host = predecessor === null ? '' : name(predecessor as CardId)
+    if (discard || isWildcard(card)) special.push(card)
+    else if (!hasPlace)
+      (basic && view.basics[basic] > 0 ? traded : waiting).push(`${name(card)} (${host})`)
+    else if (price > own.gold) waiting.push(`${name(card)} (${price} ${cardWords[language].gold})`)
+    else ready.push(card)
+  }
+  const worth = (card: CardId): string => {
+    const opens = opening(view, seat, card, language, nameOf, '')
+    const said = [
+      ...symbolsOf(card, language),
+      ...(opens === null ? [] : [`${say.padlock} ${opens}`]),
+    ]
+    return said.length === 0 ? name(card) : `${name(card)} (${said.join(', ')})`
+  }
+  const line = (label: string, items: ReadonlyArray<string>, short: ReadonlyArray<string> = []) =>
+    items.length === 0
+      ? []
+      : [labelled(label, `${fitted(counted(items), ', ', most, language, counted(short))}.`)]
+  return [
+    ...line(say.buildable, ready.map(worth), ready.map(name)),
+    ...[
+      [
+        ...line(say.traded, traded),
+        ...line(say.waiting, waiting),
+        ...line(say.special, special.map(name)),
+      ].join(' '),
+    ].filter(Boolean),
+  ]
+}
+
+/**
+ * Hand, drafted villagers, gold, markets and top villagers of a seat (V4.3, V4.26), as far as the view shows them: what matters most
+ * comes first.
  */
 export function holdings(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
   const own = view.seats[seat]
   if (!own) return []
   const say = words[language]
   const { labelled } = locales[language]
-  const name = (card: CardId) => names[language][card]
-  const isFace = (card: string): card is CardId => card in cards
-  const needs = (card: CardId): string => {
-    const { predecessor } = cards[card]
-    const key = unlockerOf(view, card)
-    const price = padlockCost(view, own.village, card, isTinnerPlayed(view))
-    const opener = key === null ? '' : price > 0 ? say.orPay(name(key), price) : name(key)
-    const said = [
-      ...symbolsOf(card, language),
-      ...(predecessor !== null && isFace(predecessor) ? [say.on(name(predecessor))] : []),
-      ...(key === null ? [] : [labelled(say.padlock, opener)]),
-    ]
-    return said.length === 0 ? name(card) : `${name(card)} (${said.join(', ')})`
-  }
-  const line = (
-    label: string,
-    items: ReadonlyArray<string>,
-    most: number,
-    short: ReadonlyArray<string> = [],
-  ) =>
-    items.length === 0
-      ? []
-      : [labelled(label, `${fitted(counted(items), ', ', most, language, counted(short))}.`)]
-  const fits = (card: CardId) => places(own.village, card).length > 0
-  const faces = own.hand.flatMap(({ card }) => (isFace(card) ? [card] : []))
-  // Those that have their place come first.
-  const hand = [...faces.filter(fits), ...faces.filter((card) => !fits(card))]
+  const faces = own.hand.flatMap(({ card }) => (card in cards ? [card as CardId] : []))
   const { build } = limits(view, seat)
   // While somebody builds, nobody drafts.
   const drafts = view.turn === null ? [labelled(say.drafts, draftsLeft(view, seat))] : []
-  const now = view.turn === null ? 'draft' : 'build'
+  const most = mostOfHand[view.turn === null ? 'draft' : 'build']
   const village = topsIn(view, seat, faces, language)
-  const rest = [...drafts, labelled(say.builds, build)]
+  const drafted = counted(own.square.map((card) => names[language][card]))
+  const [yields, stacks] = marketsIn(view, seat, language, nameOf)
   return [
     ...(own.hand.length === 0 ? [labelled(say.hand, `${say.noHand}.`)] : []),
-    ...line(say.hand, hand.map(needs), mostOfHand[now], hand.map(name)),
-    ...line(say.drafted, own.square.map(name), 10),
+    ...handIn(view, seat, faces, most, language, nameOf),
+    [
+      ...(drafted.length === 0 ? [] : [labelled(say.drafted, `${drafted.join(', ')}.`)]),
+      `${labelled(say.gold, own.gold)}, ${[...drafts, labelled(say.builds, build)].join(', ')}.`,
+    ].join(' '),
+    ...(yields === undefined ? [] : [yields]),
     ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
-    `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,
-    ...marketsIn(view, seat, language, nameOf),
+    ...(stacks === undefined ? [] : [stacks]),
   ]
 }

@@ -11,7 +11,7 @@ import type { ManId } from './looks.ts'
 import { names } from './names.ts'
 import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
-import { suitMark } from './signs.ts'
+import { signs, suitMark } from './signs.ts'
 
 /** Printed in the colours of an hour, and of a card's suit. */
 export const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>
@@ -48,6 +48,20 @@ export function stamp(
   )
 }
 
+/** Symbols of a card (V6.20) beside its suit: gold with its number, food, builders, a padlock. */
+function printedOn(card: CardId): string {
+  const { gold, food, builder, unlocker } = cards[card]
+  const number = write(String(gold), 11.5, 16.5, 10, 'print', { weight: 2, align: 0.5, most: 14 })
+  return [
+    ...(gold > 0 ? [signs.coin + number] : []),
+    ...Array.from({ length: food }, () => signs.food),
+    ...Array.from({ length: builder }, () => signs.builder),
+    ...(unlocker === null ? [] : [signs.padlock]),
+  ]
+    .map((sign, i) => group(168 + i * 36, 14, 32 / 24, sign))
+    .join('')
+}
+
 /** The same as it lies in a letter, with the gold on it. */
 export const flat = (
   card: CardId,
@@ -59,7 +73,7 @@ export const flat = (
     ticket(
       names[language][card],
       `<svg width="104" height="112" viewBox="0 0 81.3 85" preserveAspectRatio="xMidYMid slice">${portrait(sideOf(card, people))}</svg>`,
-      group(126, 14, 32 / 24, suitMark(cards[card].suit)) + coins,
+      group(126, 14, 32 / 24, suitMark(cards[card].suit)) + printedOn(card) + coins,
     ),
     'day',
     card,
