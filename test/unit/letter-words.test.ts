@@ -257,16 +257,20 @@ test('a letter of My Village tells time, the way of stories home, own banners an
   const game = games.find(({ id }) => id === 'my-village')
   if (!game) throw new Error('There is no such game.')
   const ways = {
-    en: /\(home in [12] “\?” banners?\)/,
-    de: /\(heim in [12] „\?“-Bannern?\)/,
-    fr: /\(à l’abri en [12] bannières? «\u202f\?\u202f»\)/,
+    en: /\(saved after [12] “\?” banners?\)/,
+    de: /\(gesichert nach [12] „\?“-Bannern?\)/,
+    fr: /\(à l’abri après [12] bannières? «\u202f\?\u202f»\)/,
   }
   const ends = {
-    en: /^Deaths until the game ends: \d+\.$|^Deaths: \d+; the round of death \d+ is the last\.$|^This is the last round\.$/m,
-    de: /^Tote bis zum Spielende: \d+\.$|^Tote: \d+; die Runde mit dem \d+\. Toten ist die letzte\.$|^Dies ist die letzte Runde\.$/m,
-    fr: /^Morts avant la fin\u202f: \d+\.$|^Morts\u202f: \d+\u202f; la manche du \d+e est la dernière\.$|^C’est la dernière manche\.$/m,
+    en: /^Round \d+\. (?:Deaths until the last: \d+|This is the last round)\.$/m,
+    de: /^Runde \d+\. (?:Tote bis zur letzten: \d+|Dies ist die letzte Runde)\.$/m,
+    fr: /^Manche \d+\. (?:Morts avant la dernière\u202f: \d+|C’est la dernière manche)\.$/m,
   }
-  const banners = { en: /^Your banners: play/m, de: /^Deine Banner: Spiel/m, fr: /^Tes bannières/m }
+  const banners = {
+    en: /Your banners: play/,
+    de: /Deine Banner: Spiel/,
+    fr: /Tes bannières\u202f: /,
+  }
   const deaths = {
     en: /Stories for whoever/,
     de: /Geschichten für Tote/,
@@ -280,7 +284,9 @@ test('a letter of My Village tells time, the way of stories home, own banners an
       const own = villages[notice.seat]
       const text = holdingsOf(notice, language).join('\n')
       expect(text).toMatch(ends[language])
-      expect(text).toMatch(banners[language])
+      expect(aidInWords(notice, language, []).said).toMatch(banners[language])
+      const rivals = notice.names.filter((_, seat) => seat !== notice.seat)
+      for (const name of rivals) expect(text).toMatch(new RegExp(`${name} \\d`))
       expect(ways[language].test(text)).toBe((own?.treeSp ?? 0) > 0)
       if (own?.treeSp) said.ways++
       if (deaths[language].test(text)) {
@@ -290,6 +296,48 @@ test('a letter of My Village tells time, the way of stories home, own banners an
     }
     for (const count of Object.values(said)) expect(count).toBeGreaterThan(0)
   }
+})
+
+// M4.19, M4.28, M5.50, M5.91, M6.3: what the reader can still pay with, who learns, and what the only rival has.
+test('a letter of My Village tells goods, the school, windows, the rival, and what monks bring', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  const [notice] = game ? [...sampled(game)].filter(({ names }) => names.length === 2) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as State
+  const [own, rival] = [state.villages[notice.seat], state.villages[1 - notice.seat]]
+  if (!own || !rival) throw new Error('There are two villages.')
+  const [building] = state.buildings
+  if (!building) throw new Error('There is no building.')
+  Object.assign(own, {
+    ...{ coins: 2, cloud: 4, treeSp: 0, savedSp: 0, church: 'abbey-church', monks: [] },
+    ...{ buildings: [{ id: building, goods: 2 }], chamber: 'guild-chamber', jokers: 1 },
+    ...{ meetingPlace: { ...own.meetingPlace, markers: 1 }, fields: [], market: ['customer-01'] },
+    villagers: { ...own.villagers, craftsman: false, councilman: false },
+    school: { left: true, right: true },
+  })
+  Object.assign(rival, {
+    ...{ coins: 1, cloud: 7, treeSp: 1, reaper: false },
+    villagers: { ...rival.villagers, abbot: false },
+  })
+  state.round = 4
+  const name = notice.names[1 - notice.seat]
+  const lines = holdingsOf({ ...notice, state }, 'en')
+  expect(lines.join('\n')).toMatch(/^Church windows: 1\.$/m)
+  expect(lines.join('\n')).toContain(
+    'In school: left, a villager for 1 time; right, a villager and 2 stories for 1 time.',
+  )
+  expect(lines.join('\n')).toMatch(
+    /^Goods: 2 \w+, 1 joker, 1 marker to set a die\. Your customers: \w+\.$/m,
+  )
+  expect(lines).toContain(`${name}: 3 time left, 1 coin, 1 story on the tree, without Abbot.`)
+  expect(lines.at(-1)).toMatch(/^Round 4\. Deaths until the last: \d\.$/)
+  const { said } = aidInWords({ ...notice, state }, 'en', [])
+  expect(said).toMatch(/Your customers want: \w+: 1 /)
+  const monks = [...turnNotices(game as AnyGame, 2, 7)].flatMap((one) =>
+    one.yourTurn ? (aidInWords(one, 'en', []).said.match(/the monk \([^)]*\)/g) ?? []) : [],
+  )
+  expect(monks.length).toBeGreaterThan(0)
+  for (const one of monks) expect(one).toMatch(/^the monk \((?:quill|jug|rosary): .+\)$/)
 })
 
 test('a letter of My Village says what each villager who may die is missed for', () => {
@@ -381,7 +429,11 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
       de: /^Juroren .+ \d–\d(?: ×\d)?\.$/,
       fr: /^Juges .+ \d–\d(?: ×\d)?\.$/,
     }
-    const award = { en: /^Awards: .+ \d–\d/, de: /^Auszeichnungen: .+ \d–\d/, fr: /^Prix\u202f: .+ \d–\d/ }
+    const award = {
+      en: /^Awards: .+ \d–\d/,
+      de: /^Auszeichnungen: .+ \d–\d/,
+      fr: /^Prix\u202f: .+ \d–\d/,
+    }
     let awards = 0
     for (const notice of sampled(town)) {
       const lines = holdingsOf(notice, language)

@@ -9,6 +9,7 @@ import {
   isMonk,
   type MonkId,
   monk,
+  villageBoard,
 } from '../../games/my-village/components/index.ts'
 import { blackDieTime } from '../../games/my-village/dice.ts'
 import { myVillage } from '../../games/my-village/index.ts'
@@ -19,7 +20,7 @@ import { words as wordsDe } from '../../games/my-village/words.de.ts'
 import { words as wordsEn } from '../../games/my-village/words.en.ts'
 import { words as wordsFr } from '../../games/my-village/words.fr.ts'
 import { countedIn } from '../holdings.ts'
-import { texts } from './seen.ts'
+import { bareName, texts } from './seen.ts'
 import { terms } from './terms.ts'
 import { nameOn } from './tile.ts'
 
@@ -31,7 +32,6 @@ interface Said {
   readonly die: Readonly<Record<'white' | 'black', string>>
   readonly marker: string
   readonly monk: string
-  readonly office: string
   readonly bonus: string
   readonly dice: (dice: string) => string
 }
@@ -39,17 +39,17 @@ interface Said {
 const words: PerLanguage<Said> = {
   en: {
     ...{ die: { white: 'White', black: 'Black' }, marker: 'marker' },
-    ...{ monk: 'Monk', office: 'market office', bonus: 'Bonus' },
+    ...{ monk: 'Monk', bonus: 'Bonus' },
     dice: (dice) => `with ${dice}`,
   },
   de: {
     ...{ die: { white: 'Weiß', black: 'Schwarz' }, marker: 'Marker' },
-    ...{ monk: 'Mönch', office: 'Marktvogtei', bonus: 'Bonus' },
+    ...{ monk: 'Mönch', bonus: 'Bonus' },
     dice: (dice) => `mit ${dice}`,
   },
   fr: {
     ...{ die: { white: 'Blanc', black: 'Noir' }, marker: 'marqueur' },
-    ...{ monk: 'Moine', office: 'office du marché', bonus: 'Bonus' },
+    ...{ monk: 'Moine', bonus: 'Bonus' },
     dice: (dice) => `avec ${dice}`,
   },
 }
@@ -90,14 +90,12 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
       : cardIn(view, seat, move, language)
     return gained > 0 ? beside(named, worth) : named
   }
-  if (move.do === 'headman' && view.villages[seat]?.headman !== 'coin-space') {
-    const coin = countedIn(headmanPath.coins, terms[language].coins, language)
-    return beside(usual[language].move(view, seat, move, String), coin)
-  }
+  if (isBanner(move)) return bannerIn(view, seat, move, language)
   if (move.do === 'use') {
     const task = view.agenda.at(-1)
-    if (task?.task !== 'bonus' || 'headman' in monk(task.card).bonus) return null
-    return locales[language].labelled(say.bonus, say.office)
+    if (task?.task !== 'bonus') return null
+    const banner = 'headman' in monk(task.card).bonus ? 'headman' : 'market-office'
+    return locales[language].labelled(say.bonus, bannerIn(view, seat, { do: banner }, language))
   }
   if (move.do !== 'change') return null
   const from = view.turn.dice[move.die]?.pips
@@ -105,6 +103,33 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   const paid = Math.abs(move.to - from)
   const coins = countedIn(paid, terms[language].coins, language)
   return `${from} → ${move.to} (${move.by === 'coins' ? coins : `1 ${say.marker}`})`
+}
+
+type BannerMove = MoveOf<'headman' | 'market-office' | 'take-hand' | 'activate'>
+
+/** Tells whether a move uses a banner that nobody can acquire: its name says all. */
+const isBanner = (move: Move): move is BannerMove =>
+  move.do === 'headman' ||
+  move.do === 'market-office' ||
+  move.do === 'take-hand' ||
+  (move.do === 'activate' && (move.banner === 'play' || move.banner === 'school'))
+
+/** Such a banner with what it costs and brings (M5.99, M5.90): `“?” banner (1 time, 1 coin)`. */
+function bannerIn(view: State, seat: Seat, move: BannerMove, language: Language): string {
+  const { coins, storyPoints, time } = terms[language]
+  const id = { headman: 'headman', 'market-office': 'market-office', 'take-hand': 'hand' } as const
+  const name = capital(bareName(move.do === 'activate' ? move.banner : id[move.do], language))
+  const village = view.villages[seat]
+  const stories = (sp: number) => countedIn(sp, storyPoints, language)
+  if (move.do === 'take-hand') return `${name} (${stories(view.hand.sp)})`
+  if (move.do === 'headman') {
+    const coin =
+      village?.headman === 'coin-space' ? [] : [countedIn(headmanPath.coins, coins, language)]
+    return `${name} (${[`${headmanPath.time} ${time}`, ...coin].join(', ')})`
+  }
+  return move.do === 'activate' && move.banner === 'play' && village
+    ? `${name} (${stories(villageBoard(village.board).playBanner.gain.sp)})`
+    : name
 }
 
 /** A card by its name and, where others of its kind have different ones, its values, and what it costs. */
