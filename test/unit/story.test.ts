@@ -184,7 +184,7 @@ test('a village is told by causes first', () => {
       { event: 'lost-sp', seat: 1, sp: 1, auto: true },
     ),
   ).toEqual([
-    'Jonas turns over travel card A (3 prestige points, travelling on costs 1 coin more) and loses the abbot, who is remembered in the chronicle.',
+    'Jonas turns over travel card A (3 prestige points, travelling on costs 1 coin more); loses the abbot, who is remembered in the chronicle.',
     'A rat invasion!',
     'Hanna loses 2 story points to the rats.',
     'Jonas loses 1 story point to the rats.',

@@ -9,7 +9,15 @@ import type { Event, State } from './state.ts'
 type Kind = Event['event']
 
 const weighty: ReadonlySet<Kind> = new Set([
-  ...(['completed', 'claimed', 'judgeArrived', 'endTriggered', 'stalled', 'judged', 'over'] as const),
+  ...([
+    'completed',
+    'claimed',
+    'judgeArrived',
+    'endTriggered',
+    'stalled',
+    'judged',
+    'over',
+  ] as const),
 ])
 const telling: ReadonlySet<Kind> = new Set(['started', 'awardClosed', 'cleared'])
 /** Events that the next step tells of, or that change little. */

@@ -2,6 +2,7 @@
 import { copy, Hidden, Random, type Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { blackCosts } from '../../games/my-village/black-banners.ts'
+import { windowsOf } from '../../games/my-village/churches.ts'
 import {
   craftBuilding,
   headmanPath,
@@ -10,6 +11,7 @@ import {
   type MonkId,
   monk,
   villageBoard,
+  windowPoints,
 } from '../../games/my-village/components/index.ts'
 import { blackDieTime } from '../../games/my-village/dice.ts'
 import { myVillage } from '../../games/my-village/index.ts'
@@ -58,8 +60,13 @@ const words: PerLanguage<Said> = {
 const beside = (text: string, more: string): string =>
   text.endsWith(')') ? `${text.slice(0, -1)}, ${more})` : `${text} (${more})`
 
-/** Points that a move brings at once (M6.3); 0 where the view does not show what comes of it. */
+/** Points that a move brings at once (M6.3), a monk by his window; 0 where the view does not show what comes of it. */
 function pointsOf(view: State, seat: Seat, move: Move): number {
+  const own = view.villages[seat]
+  if (own && move.do === 'acquire' && isMonk(move.card)) {
+    const worth = (windows: number) => windowPoints.points[windows] ?? 0
+    return worth(windowsOf(own) + 1) - worth(windowsOf(own))
+  }
   const total = (state: State) =>
     Object.values(points(state, seat)).reduce((sum, one) => sum + one, 0)
   const after = copy(view)
