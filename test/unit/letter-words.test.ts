@@ -109,7 +109,7 @@ test('a row of a list has what is done before the dice of it, and a crest in one
   expect(village).toMatch(/^.+ · with .*\d → \d \(\d coins?\)$/m)
   expect(village).not.toMatch(/^(White|Black) \d · /m)
   // M5.99: the headman's first step.
-  expect(village).toMatch(/^Activate the “\?” banner \(1 time, 1 coin\) · with /m)
+  expect(village).toMatch(/^“\?” banner \(1 time, 1 coin\) · with /m)
   // M-R11: nobody goes there to leave with nothing.
   expect(village).not.toMatch(/Leave the market office without/)
   expect(labels('my-village', 'de')).toMatch(/ · mit weiß \d \+ \d$/m)
@@ -398,9 +398,9 @@ test('a row of a list names the bonus of a monk as one', () => {
   const game = games.find((one) => one.id === 'my-village')
   if (!game) throw new Error('There is no such game.')
   const bonus = {
-    en: / · Bonus: market office · /,
+    en: / · Bonus: Market office · /,
     de: / · Bonus: Marktvogtei · /,
-    fr: / · Bonus\u202f: office du marché · /,
+    fr: / · Bonus\u202f: Office du marché · /,
   }
   for (const language of languages) {
     const labels = [...turnNotices(game, 3, 7)].flatMap((notice) => {
@@ -538,10 +538,10 @@ test('a letter of Town Builder tells what the row does and completes, and how ju
     'In the row: Museum (culture, 1 point, costs stone+straw, gives stone/wood); ',
   )
   expect(pictureInWords(asked, 'en', String)).toContain(
-    'On the quay: Well (once a turn: see the top of the deck); Moat; Library (at the end: counts for a second kind).',
+    'On the quay: Well (Star ability: Look at the top card of the deck; you may discard it); Moat; Library (In final scoring: This building counts once more, for a type you name).',
   )
   expect(aidInWords(asked, 'en', []).said).toBe(
-    'What cards of the row do when they are yours: Museum (at the end: 1 point per award); Barracks (once built: use a foundation as resource or gold); Bank (here it makes others 1 gold cheaper).',
+    'What cards of the row do: Museum (In final scoring: 1 point for each of your awards); Barracks (Build ability: Turn one of your foundations into a resource for another of your foundations or into stored gold); Bank (While this card lies in the row: every other foundation started costs 1 gold less).',
   )
   // T5.61: one in each turn.
   state.turn.starUsed = true

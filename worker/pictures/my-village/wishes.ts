@@ -30,7 +30,7 @@ function wishOf(id: CustomerId, language: Language): string {
 export const calledAs = (id: CustomerId, language: Language): string =>
   customerNames[language][Number(id.slice(-2)) - 1] ?? ''
 
-/** What a customer wants behind their name: `Baker: 1 horse + 1 beer (5/9, 4 points)`. */
+/** Wish of a customer behind their name: `Baker: 1 horse + 1 beer (5/9, 4 points)`. */
 export const calledWishOf = (id: CustomerId, language: Language): string =>
   locales[language].labelled(calledAs(id, language), wishOf(id, language))
 

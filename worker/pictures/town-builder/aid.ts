@@ -14,7 +14,7 @@ import { nameOf } from './facts.ts'
 import { suitOf } from './index.ts'
 import { crestShield, goods, medallion } from './pieces.ts'
 import { gamePlace } from './place.ts'
-import { rowIn, rowInWords, titleOfRow } from './row.ts'
+import { lineSize, rowIn, rowInWords, titleOfRow } from './row.ts'
 
 const words: PerLanguage<Readonly<Record<'plans' | 'abilities' | 'gold', string>>> = {
   en: { plans: 'Your foundations, and what they lack', abilities: 'Abilities', gold: 'gold' },
@@ -69,7 +69,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
   const row = rowIn(view, language)
   const lines = row
     .map((line, i) =>
-      write(line, 28, below + 92 + i * lineStep, 25, 'print', { weight: 1.7, most: 1144 }),
+      write(line, 28, below + 92 + i * lineStep, lineSize, 'print', { weight: 1.7 }),
     )
     .join('')
   const plansTop = below + (row.length === 0 ? 0 : 76 + row.length * lineStep)

@@ -1,6 +1,7 @@
 /** Holdings that a seat of Town Builder decides with, in short lines for letters. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
-import { capital, type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { usableAbility } from '../../games/town-builder/abilities.ts'
 import { isCrest, judge, solo, type TownId } from '../../games/town-builder/components/index.ts'
 import { missing, needsCard } from '../../games/town-builder/matching.ts'
 import { verdicts } from '../../games/town-builder/scoring.ts'
@@ -9,11 +10,10 @@ import type { Foundation, State } from '../../games/town-builder/state.ts'
 import { protectedBy } from '../../games/town-builder/zones.ts'
 import { counted, countedIn, fitted } from '../holdings.ts'
 import type { Unit } from '../manifest.ts'
-import { isStar, whenOf } from './effects.ts'
 import { endOf } from './end.ts'
 import { words as facts, lackOf, nameOf, pointsIn, texts } from './facts.ts'
 
-interface Said extends Readonly<Record<'gold' | 'plans' | 'awards' | 'now', string>> {
+interface Said extends Readonly<Record<'gold' | 'star' | 'plans' | 'awards' | 'now', string>> {
   readonly buildings: Unit
   readonly lacks: (need: string) => string
   /** Cards of the row of which any completes a foundation. */
@@ -26,7 +26,13 @@ interface Said extends Readonly<Record<'gold' | 'plans' | 'awards' | 'now', stri
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ gold: 'Gold', plans: 'Your foundations lack', awards: 'Awards', now: ', this round only' },
+    ...{
+      gold: 'Gold',
+      star: 'Once a turn',
+      plans: 'Your foundations lack',
+      awards: 'Awards',
+      now: ', this round only',
+    },
     buildings: { one: 'building', other: 'buildings' },
     lacks: (need) => `lacks ${need}`,
     completes: (cards) => `${cards} completes it`,
@@ -37,7 +43,12 @@ const words: PerLanguage<Said> = {
     sides: (other) => `you–${other ?? 'best other'}`,
   },
   de: {
-    ...{ gold: 'Gold', plans: 'Deinen Fundamenten fehlt', awards: 'Auszeichnungen' },
+    ...{
+      gold: 'Gold',
+      star: 'Einmal je Zug',
+      plans: 'Deinen Fundamenten fehlt',
+      awards: 'Auszeichnungen',
+    },
     now: ', nur noch diese Runde',
     buildings: { one: 'Gebäude', other: 'Gebäude' },
     lacks: (need) => `fehlt ${need}`,
@@ -49,7 +60,12 @@ const words: PerLanguage<Said> = {
     sides: (other) => `du–${other ?? 'Bester sonst'}`,
   },
   fr: {
-    ...{ gold: 'Or', plans: 'Il manque à tes chantiers', awards: 'Prix' },
+    ...{
+      gold: 'Or',
+      star: 'Une fois par tour',
+      plans: 'Il manque à tes chantiers',
+      awards: 'Prix',
+    },
     now: ', cette manche seulement',
     buildings: { one: 'bâtiment', other: 'bâtiments' },
     lacks: (need) => `manque ${need}`,
@@ -119,7 +135,7 @@ function others(view: State, seat: Seat, language: Language, names: Names): stri
 function abilities(view: State, seat: Seat, language: Language): string {
   const own = view.districts[seat]
   if (!own || (view.turn.seat === seat && view.turn.starUsed)) return ''
-  const stars = [own.crest, ...own.buildings].filter(isStar)
+  const stars = [own.crest, ...own.buildings].filter((one) => usableAbility(one)?.kind === 'star')
   const named = stars.map((one) => (isCrest(one) ? facts[language].crest : nameOf(one, language)))
   return locales[language].or(named)
 }
@@ -133,7 +149,7 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   const theirs = others(view, seat, language, names)
   const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
   const line = (label: string, said: string) => (said === '' ? [] : [labelled(label, `${said}.`)])
-  const stars = line(capital(whenOf('star', language)), abilities(view, seat, language))
+  const stars = line(say.star, abilities(view, seat, language))
   return [
     [`${labelled(say.gold, gold)}.`, ...stars].join(' '),
     ...line(say.plans, ownPlans(view, seat, language)),

@@ -9,8 +9,7 @@ import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
 import { card, costsNow, flat, flatRow, lockedCard, mostInRow, rowPlaces } from './card.ts'
-import { timedEffectOf } from './effects.ts'
-import { nameOf, printOf, words } from './facts.ts'
+import { abilityIn, nameOf, printOf, words } from './facts.ts'
 import { gloss } from './gloss.ts'
 import { pieces } from './glossary.ts'
 import { ground } from './ground.ts'
@@ -88,7 +87,7 @@ function inWords(view: State, seat: Seat, language: Language): string {
   const { between, labelled } = locales[language]
   const offered = row.length > 0 ? [labelled(say.row, `${row.join(between)}.`)] : []
   const standing = own.map((id) => {
-    const ability = timedEffectOf(id, language)
+    const ability = abilityIn(id, language)
     return ability === '' ? nameOf(id, language) : `${nameOf(id, language)} (${ability})`
   })
   const built = own.length > 0 ? [labelled(say.quay, `${standing.join(between)}.`)] : []

@@ -1,8 +1,8 @@
 /** Cards of the row with what they give and do, which their pictures do not show. */
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import type { State } from '../../games/town-builder/index.ts'
-import { timedEffectOf } from './effects.ts'
-import { nameOf, useOf } from './facts.ts'
+import { widthOf } from '../letters.ts'
+import { abilityIn, nameOf, useOf } from './facts.ts'
 
 const titles: PerLanguage<string> = {
   en: 'What the row gives',
@@ -11,27 +11,42 @@ const titles: PerLanguage<string> = {
 }
 
 const abilities: PerLanguage<string> = {
-  en: 'What cards of the row do when they are yours',
-  de: 'Was Karten der Reihe können, wenn sie dein sind',
-  fr: 'Ce que font les cartes de la rangée une fois à toi',
+  en: 'What cards of the row do',
+  de: 'Was Karten der Reihe können',
+  fr: 'Ce que font les cartes de la rangée',
 }
 
 /** The title of that, for a plate. */
 export const titleOfRow = (language: Language): string => titles[language]
 
-/** A line for each card: its use (T2.10), and its ability (T7.40). */
+/** Size of a line on a plate, and the most width of it. */
+export const lineSize = 25
+const mostWidth = 1144
+
+/** Words of a text in as few lines as have room on a plate. */
+function linesIn(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer) * lineSize <= mostWidth) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Lines for each card: its use (T2.10), and its ability (T7.40). */
 export const rowIn = (view: State, language: Language): string[] =>
-  view.row.map((card) => {
-    const said = [useOf(card, language), timedEffectOf(card, language)]
+  view.row.flatMap((card) => {
+    const said = [useOf(card, language), abilityIn(card, language)]
     const { between, labelled } = locales[language]
-    return labelled(nameOf(card, language), said.filter((one) => one !== '').join(between))
+    return linesIn(labelled(nameOf(card, language), said.filter((one) => one !== '').join(between)))
   })
 
 /** The abilities among that as one sentence; empty where there is none. The use of a card stands with what is printed on it. */
 export function rowInWords(view: State, language: Language): string {
   const { between, labelled } = locales[language]
   const said = view.row.flatMap((card) => {
-    const ability = timedEffectOf(card, language)
+    const ability = abilityIn(card, language)
     return ability === '' ? [] : [`${nameOf(card, language)} (${ability})`]
   })
   return said.length === 0 ? '' : `${labelled(abilities[language], said.join(between))}.`
