@@ -110,7 +110,7 @@ test('a row of a list has what is done before the dice of it, and a crest in one
   expect(village).toMatch(/^.+ · with .*\d → \d \(\d coins?\)$/m)
   expect(village).not.toMatch(/^(White|Black) \d · /m)
   // M5.99: the headman's first step.
-  expect(village).toMatch(/^Activate the “\?” banner \(1 time, 1 coin\) · with /m)
+  expect(village).toMatch(/^“\?” banner \(1 time, 1 coin\) · with /m)
   // M-R11: nobody goes there to leave with nothing.
   expect(village).not.toMatch(/Leave the market office without/)
   expect(labels('my-village', 'de')).toMatch(/ · mit weiß \d \+ \d$/m)
@@ -218,10 +218,6 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   expect(held('villagers').join()).toMatch(
     /On top in your village: (?:\w+ ×?\d?,? ?)*Founders \(one place left\)/,
   )
-  const rows = held('town-builder').filter((line) => line.startsWith('Row'))
-  // T2.10: a yield is a choice.
-  expect(rows.join()).toMatch(/Townhouse \(residential·2: stone\+straw → stone\)/)
-  for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
   const valley = held('settlement')
   // S4.1: how long it goes on.
   expect(valley).toContain('Round 2 of 6; round 6 is the last.')
@@ -277,16 +273,20 @@ test('a letter of My Village tells time, the way of stories home, own banners an
   const game = games.find(({ id }) => id === 'my-village')
   if (!game) throw new Error('There is no such game.')
   const ways = {
-    en: /\(home in [12] “\?” banners?\)/,
-    de: /\(heim in [12] „\?“-Bannern?\)/,
-    fr: /\(à l’abri en [12] bannières? «\u202f\?\u202f»\)/,
+    en: /\(saved after [12] “\?” banners?\)/,
+    de: /\(gesichert nach [12] „\?“-Bannern?\)/,
+    fr: /\(à l’abri après [12] bannières? «\u202f\?\u202f»\)/,
   }
   const ends = {
-    en: /^Deaths until the game ends: \d+\.$|^Deaths: \d+; the round of death \d+ is the last\.$|^This is the last round\.$/m,
-    de: /^Tote bis zum Spielende: \d+\.$|^Tote: \d+; die Runde mit dem \d+\. Toten ist die letzte\.$|^Dies ist die letzte Runde\.$/m,
-    fr: /^Morts avant la fin\u202f: \d+\.$|^Morts\u202f: \d+\u202f; la manche du \d+e est la dernière\.$|^C’est la dernière manche\.$/m,
+    en: /^Round \d+\. (?:Deaths until the last: \d+|This is the last round)\.$/m,
+    de: /^Runde \d+\. (?:Tote bis zur letzten: \d+|Dies ist die letzte Runde)\.$/m,
+    fr: /^Manche \d+\. (?:Morts avant la dernière\u202f: \d+|C’est la dernière manche)\.$/m,
   }
-  const banners = { en: /^Your banners: play/m, de: /^Deine Banner: Spiel/m, fr: /^Tes bannières/m }
+  const banners = {
+    en: /Your banners: play/,
+    de: /Deine Banner: Spiel/,
+    fr: /Tes bannières\u202f: /,
+  }
   const deaths = {
     en: /Stories for whoever/,
     de: /Geschichten für Tote/,
@@ -300,7 +300,9 @@ test('a letter of My Village tells time, the way of stories home, own banners an
       const own = villages[notice.seat]
       const text = holdingsOf(notice, language).join('\n')
       expect(text).toMatch(ends[language])
-      expect(text).toMatch(banners[language])
+      expect(aidInWords(notice, language, []).said).toMatch(banners[language])
+      const rivals = notice.names.filter((_, seat) => seat !== notice.seat)
+      for (const name of rivals) expect(text).toMatch(new RegExp(`${name} \\d`))
       expect(ways[language].test(text)).toBe((own?.treeSp ?? 0) > 0)
       if (own?.treeSp) said.ways++
       if (deaths[language].test(text)) {
@@ -310,6 +312,48 @@ test('a letter of My Village tells time, the way of stories home, own banners an
     }
     for (const count of Object.values(said)) expect(count).toBeGreaterThan(0)
   }
+})
+
+// M4.19, M4.28, M5.50, M5.91, M6.3: what the reader can still pay with, who learns, and what the only rival has.
+test('a letter of My Village tells goods, the school, windows, the rival, and what monks bring', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  const [notice] = game ? [...sampled(game)].filter(({ names }) => names.length === 2) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as State
+  const [own, rival] = [state.villages[notice.seat], state.villages[1 - notice.seat]]
+  if (!own || !rival) throw new Error('There are two villages.')
+  const [building] = state.buildings
+  if (!building) throw new Error('There is no building.')
+  Object.assign(own, {
+    ...{ coins: 2, cloud: 4, treeSp: 0, savedSp: 0, church: 'abbey-church', monks: [] },
+    ...{ buildings: [{ id: building, goods: 2 }], chamber: 'guild-chamber', jokers: 1 },
+    ...{ meetingPlace: { ...own.meetingPlace, markers: 1 }, fields: [], market: ['customer-01'] },
+    villagers: { ...own.villagers, craftsman: false, councilman: false },
+    school: { left: true, right: true },
+  })
+  Object.assign(rival, {
+    ...{ coins: 1, cloud: 7, treeSp: 1, reaper: false },
+    villagers: { ...rival.villagers, abbot: false },
+  })
+  state.round = 4
+  const name = notice.names[1 - notice.seat]
+  const lines = holdingsOf({ ...notice, state }, 'en')
+  expect(lines.join('\n')).toMatch(/^Church windows: 1\.$/m)
+  expect(lines.join('\n')).toContain(
+    'In school: left, a villager for 1 time; right, a villager and 2 stories for 1 time.',
+  )
+  expect(lines.join('\n')).toMatch(
+    /^Goods: 2 \w+, 1 joker, 1 marker to set a die\. Your customers: \w+\.$/m,
+  )
+  expect(lines).toContain(`${name}: 3 time left, 1 coin, 1 story on the tree, without Abbot.`)
+  expect(lines.at(-1)).toMatch(/^Round 4\. Deaths until the last: \d\.$/)
+  const { said } = aidInWords({ ...notice, state }, 'en', [])
+  expect(said).toMatch(/Your customers want: \w+: 1 /)
+  const monks = [...turnNotices(game as AnyGame, 2, 7)].flatMap((one) =>
+    one.yourTurn ? (aidInWords(one, 'en', []).said.match(/the monk \([^)]*\)/g) ?? []) : [],
+  )
+  expect(monks.length).toBeGreaterThan(0)
+  for (const one of monks) expect(one).toMatch(/^the monk \((?:quill|jug|rosary): .+\)$/)
 })
 
 test('a letter of My Village says what each villager who may die is missed for', () => {
@@ -370,9 +414,9 @@ test('a row of a list names the bonus of a monk as one', () => {
   const game = games.find((one) => one.id === 'my-village')
   if (!game) throw new Error('There is no such game.')
   const bonus = {
-    en: / · Bonus: market office · /,
+    en: / · Bonus: Market office · /,
     de: / · Bonus: Marktvogtei · /,
-    fr: / · Bonus\u202f: office du marché · /,
+    fr: / · Bonus\u202f: Office du marché · /,
   }
   for (const language of languages) {
     const labels = [...turnNotices(game, 3, 7)].flatMap((notice) => {
@@ -392,16 +436,20 @@ test('a letter of Town Builder tells judges, awards and the end, with the number
   if (!town) throw new Error('There is no such game.')
   for (const language of languages) {
     const end = {
-      en: /^(?:End after \d+ reshuffles|About \d+ more rounds?) \(deck: \d+\)\.$|last round|^1 more/,
-      de: /^(?:Ende nach \d+-mal Neumischen|Noch etwa \d+ Runden?) \(Stapel: \d+\)\.$|letzte Runde|^Danach/,
-      fr: /^(?:Fin après \d+ mélanges|Encore \d+ manches? environ) \(pioche\u202f: \d+\)\.$|dernière|celle-ci/,
+      en: /^About \d+ more rounds? \(deck: \d+\)\.$|^The game ends once the deck \(\d+ cards\) is used up \d times|last round|^1 more/,
+      de: /^Noch etwa \d+ Runden? \(Stapel: \d+\)\.$|^Das Spiel endet, wenn der Stapel \(\d+ Karten\) \d-mal leer war|letzte Runde|^Danach/,
+      fr: /^Encore \d+ manches? environ \(pioche\u202f: \d+\)\.$|^La partie finit quand la pioche \(\d+ cartes\) a été vidée \d fois|dernière|celle-ci/,
     }
     const judges = {
       en: /^Judges .+ \d–\d(?: ×\d)?\.$/,
       de: /^Juroren .+ \d–\d(?: ×\d)?\.$/,
       fr: /^Juges .+ \d–\d(?: ×\d)?\.$/,
     }
-    const award = { en: /^Awards .+ \d–\d/, de: /^Auszeichnungen .+ \d–\d/, fr: /^Prix .+ \d–\d/ }
+    const award = {
+      en: /^Awards: .+ \d–\d/,
+      de: /^Auszeichnungen: .+ \d–\d/,
+      fr: /^Prix\u202f: .+ \d–\d/,
+    }
     let awards = 0
     for (const notice of sampled(town)) {
       const lines = holdingsOf(notice, language)
@@ -464,14 +512,9 @@ test('a letter of Town Builder tells for whom a card is protected, and the found
     district.foundations = seat === others[0] ? [plan('castle'), plan('canal', ['prison'])] : []
   const names = ['Hanna', 'Jonas', 'Kim']
   const other = names[others[0] ?? 0]
-  const [row, gold, plans] = holdingsOf({ ...notice, state }, 'en')
-  expect(row).toBe(
-    `Row (kind·points: cost → use): Moat (military·1: straw → wood/straw; protected for you), Well (social·1: stone → wood; protected for ${other}), Bank (trade·5: 2×stone+gold → gold).`,
-  )
-  expect(gold).toMatch(/^Gold: \d\.$/)
-  expect(plans).toBe(`Foundations (lacking): ${other}: Canal (straw), +1.`)
-  expect(pictureInWords({ ...notice, state }, 'en', String)).toMatch(
-    /^In the row: Moat \(protected\), Well \(protected\), Bank\./,
+  expect(holdingsOf({ ...notice, state }, 'en')).toContain(`${other}: Canal (lacks straw), +1.`)
+  expect(pictureInWords({ ...notice, state }, 'en', String)).toContain(
+    'In the row: Moat (military, 1 point, costs straw, gives wood/straw, protected for you); Well (social, 1 point, costs stone, gives wood, protected); Bank (trade, 5 points, costs 2×stone+gold, gives gold).',
   )
   // A lock lies on such a card, in letters and previews.
   const drawn = (protections: TownState['protections']) => [
@@ -480,6 +523,53 @@ test('a letter of Town Builder tells for whom a card is protected, and the found
   ]
   const [locked, free] = [drawn(state.protections), drawn([])]
   for (const i of [0, 1]) expect(locked[i]?.length).toBeGreaterThan((free[i]?.length ?? 0) + 300)
+})
+
+// T2.10, T5.15, T5.60, T6.9, T7.40: what a turn is chosen by, of the row, one's own and the others'.
+test('a letter of Town Builder tells what the row does and completes, and how judges and others stand', () => {
+  const town = games.find(({ id }) => id === 'town-builder')
+  const [notice] = town ? [...sampled(town)].filter(({ names }) => names.length === 2) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as TownState
+  const [own, other] = [notice.seat, 1 - notice.seat]
+  state.row = ['museum', 'barracks', 'bank']
+  state.round = 9
+  state.awards = [{ award: 'wealth', round: null, by: [] }]
+  state.judgeRow = ['judge-military', 'judge-trade', 'judge-guilds']
+  const plan = (card: TownId, under: TownId[] = []) => ({ card, under, covered: [] })
+  for (const [seat, district] of state.districts.entries()) {
+    district.foundations = [plan('canal', ['prison']), plan('prison', ['quarry'])]
+    district.buildings = seat === own ? ['well', 'moat', 'library'] : ['harbour']
+    district.gold = seat === own ? ['castle'] : ['castle', 'town-hall']
+  }
+  const asked = { ...notice, state }
+  const name = notice.names[other]
+  const lines = holdingsOf(asked, 'en')
+  expect(lines.slice(0, 5)).toEqual([
+    'Gold: 1. Once a turn: Crest or Well.',
+    'Your foundations lack: Canal (straw), Prison (stone; Museum completes it).',
+    `${name}: 2 gold, 1 building, Canal (lacks straw), Prison (lacks stone).`,
+    `Judges (3 points for most buildings; you–${name}): military 1–0, trade 0–1 ×2.`,
+    'Awards: 3 gold in your store (2 points): 1–2.',
+  ])
+  expect(pictureInWords(asked, 'en', String)).toContain(
+    'In the row: Museum (culture, 1 point, costs stone+straw, gives stone/wood); ',
+  )
+  expect(pictureInWords(asked, 'en', String)).toContain(
+    'On the quay: Well (Star ability: Look at the top card of the deck; you may discard it); Moat; Library (In final scoring: This building counts once more, for a type you name).',
+  )
+  expect(aidInWords(asked, 'en', []).said).toBe(
+    'What cards of the row do: Museum (In final scoring: 1 point for each of your awards); Barracks (Build ability: Turn one of your foundations into a resource for another of your foundations or into stored gold); Bank (While this card lies in the row: every other foundation started costs 1 gold less).',
+  )
+  // T5.61: one in each turn.
+  state.turn.starUsed = true
+  expect(holdingsOf({ ...notice, state }, 'en')[0]).toBe('Gold: 1.')
+  // T8.10: alone, a judge asks for some buildings.
+  state.districts = state.districts.slice(own, own + 1)
+  state.turn.seat = 0
+  expect(holdingsOf({ ...notice, seat: 0, state }, 'en').join()).toContain(
+    'Judges (3 points for 3 buildings): military 1, trade 0 ×2.',
+  )
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {

@@ -154,7 +154,7 @@ describe('the open table of Town Builder', () => {
     expect(ends({ lastRound: 2, round: 1 })).toContain('1 more round after this one.')
     expect(ends({ lastRound: 2, round: 2 })).toContain('This is the last round.')
     const four = start(game, {}, 4, new Uint8Array(32).fill(4)).state as State
-    expect(linesOf(four)).toContain('End after 3 reshuffles (deck: 57).')
+    expect(linesOf(four)).toContain('The game ends once the deck (57 cards) is used up 3 times.')
   })
 
   test('begins the discard pile with its latest card', () => {

@@ -9,6 +9,7 @@ import {
   type Names,
   tell,
 } from '../../worker/games/kernel/index.ts'
+import type { Event as MyVillageEvent } from '../../worker/games/my-village/events.ts'
 import { storyOf, wordsOf } from '../../worker/games/words.ts'
 import { toldWithin } from '../../worker/notices/length.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
@@ -179,4 +180,41 @@ describe('sentences', () => {
       'Jonas rests.',
     ])
   })
+})
+
+// M5.50, M5.114: what somebody took is told before what it brought, and rats before what they cost.
+test('a village is told by causes first', () => {
+  const told = (...events: ReadonlyArray<MyVillageEvent>) =>
+    tell(
+      storyOf('my-village'),
+      { events, state: {}, seat: 0 },
+      wordsOf('my-village', 'en'),
+      names,
+      'en',
+    )
+  const monk = { banner: 'monk-rosary-3', seat: 1 } as const
+  expect(
+    told(
+      { event: 'used', value: 8, ...monk },
+      { event: 'walked', seat: 1, from: 'coin-space', to: 'main-house', auto: false },
+      { event: 'saved-sp', seat: 1, sp: 3 },
+      { event: 'acquired', seat: 1, card: 'monk-rosary-3' },
+    ),
+  ).toEqual(['Jonas adds the monk (rosary) to their village and saves 3 story points.'])
+  expect(
+    told(
+      { event: 'used', seat: 1, banner: 'travel-A', value: 7 },
+      { event: 'travelled', seat: 1, letter: 'A', card: 'travel-a2' },
+      { event: 'acquired', seat: 1, card: 'travel-a2' },
+      { event: 'died', seat: 1, profession: 'abbot', chronicle: 0, grave: null, auto: false },
+      { event: 'invasion', auto: true },
+      { event: 'lost-sp', seat: 0, sp: 2, auto: true },
+      { event: 'lost-sp', seat: 1, sp: 1, auto: true },
+    ),
+  ).toEqual([
+    'Jonas turns over travel card A (3 prestige points, travelling on costs 1 coin more); loses the abbot, who is remembered in the chronicle.',
+    'A rat invasion!',
+    'Hanna loses 2 story points to the rats.',
+    'Jonas loses 1 story point to the rats.',
+  ])
 })

@@ -12,6 +12,11 @@ export interface Story<S = unknown, E extends GameEvent = GameEvent> {
   weight(event: E, reader: Seat): Weight
   /** Events that are only counted, and the sentence with their number, such as "3 new cards in the row." */
   readonly counted: Partial<Readonly<Record<E['event'], PerLanguage<(count: number) => string>>>>
+  /** Event with which a person begins something, and the one that tells what it was: that is told before what else came of it. */
+  readonly begins?: E['event']
+  readonly causes?: E['event']
+  /** Events that befall people: nobody did them, and they stand where they happened. */
+  readonly befalling?: ReadonlySet<E['event']>
   /** Result of an event, as it stands now, in a sentence that begins with who did it. */
   outcome?(event: E, state: S, names: Names, language: Language): string | null
 }
@@ -153,7 +158,9 @@ export function tell(
 ): Told[] {
   const deeds: Deed[] = []
   const counts = new Map<string, number>()
+  let begun = 0
   for (const event of events) {
+    if (event.event === story.begins) begun = deeds.length
     if (story.counted[event.event]) {
       counts.set(event.event, (counts.get(event.event) ?? 0) + 1)
       continue
@@ -161,7 +168,9 @@ export function tell(
     const weight = story.weight(event, seat)
     const said = weight === 0 ? null : words.event(event, names)
     if (said === null) continue
-    deeds.push(deedOf(seatOf(event), event.event, weight, said, names))
+    const doer = story.befalling?.has(event.event) ? null : seatOf(event)
+    const at = event.event === story.causes ? begun : deeds.length
+    deeds.splice(at, 0, deedOf(doer, event.event, weight, said, names))
     const outcome = story.outcome?.(event, state, names, language) ?? null
     if (outcome !== null) deeds.push(deedOf(seatOf(event), 'outcome', weight, outcome, names))
   }

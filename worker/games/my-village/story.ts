@@ -1,6 +1,7 @@
 /** Telling of My Village in short. */
 import { locales } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
+import { isTravelCard } from './components/index.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
@@ -12,18 +13,32 @@ const telling: ReadonlySet<Event['event']> = new Set([
 ])
 /** Dice and payments: what they were for says more. */
 const silent: ReadonlySet<Event['event']> = new Set([
-  ...(['took-die', 'changed-die', 'paid-time', 'paid-coins', 'paid-good', 'gained-coins'] as const),
+  ...([
+    'took-die',
+    'used',
+    'changed-die',
+    'paid-time',
+    'paid-coins',
+    'paid-good',
+    'gained-coins',
+  ] as const),
   ...(['ended-turn', 'forgone', 'rat', 'trade-declined', 'put-back', 'ordered'] as const),
 ])
 
 export const story: Story<State, Event> = {
   weight(event, reader): Weight {
     if (event.event === 'saved-sp' && event.sp === 0) return 0
+    // The card that was turned over is told.
+    if (event.event === 'acquired' && isTravelCard(event.card)) return 0
     if (event.event === 'game-over' || weighty.has(event.event)) return 3
     if (event.event === 'lost-sp') return event.seat === reader ? 3 : 2
     if (silent.has(event.event)) return 0
     return telling.has(event.event) ? 2 : 1
   },
+  // A monk is laid down after what he brings (M5.50).
+  begins: 'used',
+  causes: 'acquired',
+  befalling: new Set(['lost-sp', 'prevented']),
   counted: {
     'monk-revealed': {
       en: (count) =>

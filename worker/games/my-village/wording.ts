@@ -3,6 +3,7 @@ import { blackCosts } from './black-banners.ts'
 import type { CardTexts } from './cards.ts'
 import { lossOf } from './churches.ts'
 import {
+  type CraftBuildingId,
   type CustomerId,
   chronicle,
   craftBuilding,
@@ -261,6 +262,13 @@ export function phrasesBy(said: Say) {
     price,
     nameOf,
     textOf,
+    /** The good that a craft building makes. */
+    made: (id: CraftBuildingId): string => cards.goods[craftBuilding(id).good].count(1),
+    /** The text of a card within a sentence. */
+    asideOf: (id: string): string =>
+      textOf(id)
+        .replace(/\.$/, '')
+        .replace(/\u202f?;/u, ','),
     customerText,
     /** Customers who come to a village or the display: several are counted, for their cards show no number. */
     customersAs: ([first, ...others]: ReadonlyArray<CustomerId>, many: string): string =>

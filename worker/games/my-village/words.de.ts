@@ -1,7 +1,7 @@
 import { der, zu } from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
 import { cards, professions } from './cards.de.ts'
-import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { type Good, isCraftBuilding, isCustomer, isMonk, monk } from './components/index.ts'
 import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
@@ -43,7 +43,7 @@ const phrases = phrasesBy({
   serves: (values, goods, points) =>
     `Banner ${values === '?' ? '„?“' : values}: ${goods} für ${points}`,
 })
-const { goods, charge, price, customerText, customersAs, space } = phrases
+const { asideOf, goods, charge, price, customerText, customersAs, made, space } = phrases
 export const { nameOf, textOf } = phrases
 
 const nth = ['ersten', 'zweiten'] as const
@@ -247,7 +247,9 @@ export const words = wordsOf({
         return `${who} verliert einen Marker für ${nameOf(event.card)}: Kein Feld ist frei.`
       return typeof event.space === 'string'
         ? `${who} markiert ${space(event.space)}.`
-        : `${who} stellt einen Marker auf ${nameOf(event.card)}.`
+        : isCraftBuilding(event.card)
+          ? `${who} stellt ${made(event.card)} her.`
+          : `${who} stellt einen Marker auf ${nameOf(event.card)}.`
     },
     plow: (event, who) =>
       event.from === 'forge'
@@ -255,7 +257,7 @@ export const words = wordsOf({
         : `${who} bringt einen Joker als Pflug auf ${nameOf(event.field)}.`,
     tile: (event, who) => `${who} legt das „2/12er“-Plättchen neben ${nameOf(event.to)}.`,
     forgone: (event, who) => `${who} ${forgone[event.what]}.`,
-    travelled: (event, who) => `${who} deckt ${nameOf(event.card)} auf: ${textOf(event.card)}`,
+    travelled: (event, who) => `${who} deckt ${nameOf(event.card)} auf (${asideOf(event.card)}).`,
     'put-back': (event, who) => `${who} schiebt ${nameOf(event.card)} unter den Stapel zurück.`,
     walked: (event, who) => `${who} bringt das Oberhaupt ${cards.headmanTo[event.to]}.`,
     'saved-sp': (event, who) => `${who} sichert ${sp(event.sp)}.`,

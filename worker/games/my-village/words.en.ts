@@ -1,6 +1,6 @@
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.en.ts'
-import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { type Good, isCraftBuilding, isCustomer, isMonk, monk } from './components/index.ts'
 import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
@@ -41,7 +41,7 @@ const phrases = phrasesBy({
   serves: (values, goods, points) =>
     `banner ${values === '?' ? '“?”' : values}: ${goods} for ${points}`,
 })
-const { goods, charge, price, customerText, customersAs, space } = phrases
+const { asideOf, goods, charge, price, customerText, customersAs, made, space } = phrases
 export const { nameOf, textOf } = phrases
 
 const nth = ['first', 'second'] as const
@@ -237,7 +237,9 @@ export const words = wordsOf({
         return `${who} forfeits a marker: ${nameOf(event.card)} has no free space.`
       return typeof event.space === 'string'
         ? `${who} marks ${space(event.space)} on ${nameOf(event.card)}.`
-        : `${who} puts a marker on ${nameOf(event.card)}.`
+        : isCraftBuilding(event.card)
+          ? `${who} makes ${made(event.card)}.`
+          : `${who} puts a marker on ${nameOf(event.card)}.`
     },
     plow: (event, who) =>
       event.from === 'forge'
@@ -245,7 +247,7 @@ export const words = wordsOf({
         : `${who} moves a joker to ${nameOf(event.field)} as a plow.`,
     tile: (event, who) => `${who} lays the “2/12” tile beside ${nameOf(event.to)}.`,
     forgone: (event, who) => `${who} ${forgone[event.what]}.`,
-    travelled: (event, who) => `${who} turns over ${nameOf(event.card)}: ${textOf(event.card)}`,
+    travelled: (event, who) => `${who} turns over ${nameOf(event.card)} (${asideOf(event.card)}).`,
     'put-back': (event, who) => `${who} puts ${nameOf(event.card)} back under its stack.`,
     walked: (event, who) => `${who} moves the headman ${cards.headmanTo[event.to]}.`,
     'saved-sp': (event, who) => `${who} saves ${sp(event.sp)}.`,

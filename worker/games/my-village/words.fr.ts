@@ -1,7 +1,7 @@
 import { de, from, to } from '../kernel/french.ts'
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.fr.ts'
-import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { type Good, isCraftBuilding, isCustomer, isMonk, monk } from './components/index.ts'
 import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
@@ -42,7 +42,7 @@ const phrases = phrasesBy({
   serves: (values, goods, points) =>
     `bannière ${values === '?' ? '« ? »' : values} : ${goods} pour ${points}`,
 })
-const { goods, charge, price, customerText, customersAs, space } = phrases
+const { asideOf, goods, charge, price, customerText, customersAs, made, space } = phrases
 export const { nameOf, textOf } = phrases
 
 const nth = ['premier', 'second'] as const
@@ -248,7 +248,9 @@ export const words = wordsOf({
         return `${who} perd un marqueur : ${nameOf(event.card)} n’a plus de case libre.`
       return typeof event.space === 'string'
         ? `${who} marque ${space(event.space)} sur ${nameOf(event.card)}.`
-        : `${who} pose un marqueur sur ${nameOf(event.card)}.`
+        : isCraftBuilding(event.card)
+          ? `${who} produit ${made(event.card)}.`
+          : `${who} pose un marqueur sur ${nameOf(event.card)}.`
     },
     plow: (event, who) =>
       event.from === 'forge'
@@ -256,7 +258,7 @@ export const words = wordsOf({
         : `${who} déplace un joker vers ${nameOf(event.field)} comme charrue.`,
     tile: (event, who) => `${who} pose la tuile « 2/12 » à côté ${from(nameOf(event.to))}.`,
     forgone: (event, who) => `${who} ${forgone[event.what]}.`,
-    travelled: (event, who) => `${who} retourne ${nameOf(event.card)} : ${textOf(event.card)}`,
+    travelled: (event, who) => `${who} retourne ${nameOf(event.card)} (${asideOf(event.card)}).`,
     'put-back': (event, who) => `${who} remet ${nameOf(event.card)} sous sa pile.`,
     walked: (event, who) => `${who} déplace le chef du village ${cards.headmanTo[event.to]}.`,
     'saved-sp': (event, who) => `${who} sauve ${sp(event.sp)}.`,

@@ -9,9 +9,17 @@ import type { Event, State } from './state.ts'
 type Kind = Event['event']
 
 const weighty: ReadonlySet<Kind> = new Set([
-  ...(['completed', 'claimed', 'endTriggered', 'stalled', 'judged', 'over'] as const),
+  ...([
+    'completed',
+    'claimed',
+    'judgeArrived',
+    'endTriggered',
+    'stalled',
+    'judged',
+    'over',
+  ] as const),
 ])
-const telling: ReadonlySet<Kind> = new Set(['started', 'judgeArrived', 'awardClosed', 'cleared'])
+const telling: ReadonlySet<Kind> = new Set(['started', 'awardClosed', 'cleared'])
 /** Events that the next step tells of, or that change little. */
 const silent: ReadonlySet<Kind> = new Set([
   ...(['paid', 'looked', 'leftTop', 'gotActions', 'gotTurnGold', 'turnEnded', 'covered'] as const),

@@ -85,6 +85,13 @@ const sides = [
   wordsIn('unten untere unteren bottom lower bas basse'),
 ] as const
 
+/** Nouns that mean the same: people call a descendant a kid. */
+const synonyms = [
+  wordsIn(
+    'descendant descendants kid kids child children pupil pupils student students nachkomme nachkommen schüler enfant enfants élève élèves',
+  ),
+] as const
+
 /** Tells whether a word says where something comes to, by itself: `oben`. */
 export const isSide = (word: string): boolean => sides.some((side) => side.has(word))
 
@@ -94,6 +101,7 @@ export function fitOf(written: string, words: ReadonlyArray<string>): number {
   if (number !== null && words.includes(`${number}`)) return 3
   if (coins.has(written) && words.some((word) => gold.has(word))) return 2
   if (sides.some((side) => side.has(written) && words.some((word) => side.has(word)))) return 3
+  if (synonyms.some((same) => same.has(written) && words.some((word) => same.has(word)))) return 2
   return words.reduce((best, word) => Math.max(best, likeness(written, word)), 0)
 }
 

@@ -10,26 +10,36 @@ import { group } from '../shapes.ts'
 import { ink, palette } from '../tones.ts'
 import { die } from './dice.ts'
 import { gamePlace } from './place.ts'
-import { diceOf } from './seen.ts'
+import { bannersOf, diceOf } from './seen.ts'
 import { signs } from './signs.ts'
 import { pictureOf } from './suits.ts'
 import { sumsIn, sumsInWords, titleOfSums } from './sums.ts'
 import { tile } from './tile.ts'
-import { displayIn, displayInWords, titleOfDisplay } from './wishes.ts'
+import {
+  calledWishOf,
+  displayIn,
+  displayInWords,
+  ownIn,
+  ownInWords,
+  titleOfDisplay,
+  titleOfOwn,
+} from './wishes.ts'
 
-type Said = Readonly<Record<'dice' | 'reach' | 'coins' | 'time' | 'stories' | 'saved', string>>
+type Said = Readonly<
+  Record<'dice' | 'banners' | 'reach' | 'coins' | 'time' | 'stories' | 'saved', string>
+>
 const words: PerLanguage<Said> = {
   en: {
-    ...{ dice: 'On the table', reach: 'Within reach', coins: 'coins' },
-    ...{ time: 'time left', stories: 'stories', saved: 'saved' },
+    ...{ dice: 'On the table', banners: 'Your banners', reach: 'Within reach' },
+    ...{ coins: 'coins', time: 'time left', stories: 'stories', saved: 'saved' },
   },
   de: {
-    ...{ dice: 'Auf dem Tisch', reach: 'In Reichweite', coins: 'Münzen' },
-    ...{ time: 'Zeit übrig', stories: 'Geschichten', saved: 'gesichert' },
+    ...{ dice: 'Auf dem Tisch', banners: 'Deine Banner', reach: 'In Reichweite' },
+    ...{ coins: 'Münzen', time: 'Zeit übrig', stories: 'Geschichten', saved: 'gesichert' },
   },
   fr: {
-    ...{ dice: 'Sur la table', reach: 'À portée', coins: 'pièces' },
-    ...{ time: 'temps', stories: 'histoires', saved: 'à l’abri' },
+    ...{ dice: 'Sur la table', banners: 'Tes bannières', reach: 'À portée' },
+    ...{ coins: 'pièces', time: 'temps', stories: 'histoires', saved: 'à l’abri' },
   },
 }
 
@@ -57,6 +67,20 @@ const dieAt = (i: number) => ({
 
 /** From one line of sums to the next. */
 const sumStep = 46
+
+/** Short texts, two beside each other, below a plate at y. */
+const twos = (texts: ReadonlyArray<string>, y: number): string =>
+  texts
+    .map((one, i) =>
+      write(one, 28 + (i % 2) * 586, y + 92 + Math.floor(i / 2) * sumStep, 25, 'print', {
+        ...{ weight: 1.7, most: 562 },
+      }),
+    )
+    .join('')
+
+/** Height of these with their plate. */
+const heightOfTwos = (texts: ReadonlyArray<string>): number =>
+  texts.length === 0 ? 0 : 76 + Math.ceil(texts.length / 2) * sumStep
 
 const print = (svg: string) => ink(svg, palette(gamePlace))
 
@@ -100,14 +124,11 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     .join('')
   const displayTop = sumsTop + (sums.length === 0 ? 0 : 76 + sums.length * sumStep)
   const display = displayIn(view, seat, language)
-  const wishes = display
-    .map((one, i) => {
-      const [x, y] = [28 + (i % 2) * 586, displayTop + 92 + Math.floor(i / 2) * sumStep]
-      return write(one, x, y, 25, 'print', { weight: 1.7, most: 562 })
-    })
-    .join('')
-  const tops =
-    displayTop + (display.length === 0 ? 0 : 76 + Math.ceil(display.length / 2) * sumStep)
+  const waiting = ownIn(own, language, calledWishOf)
+  const waitingTop = displayTop + heightOfTwos(display)
+  const banners = bannersOf(own, language)
+  const bannersTop = waitingTop + heightOfTwos(waiting)
+  const tops = bannersTop + heightOfTwos(banners)
   const tileAt = (i: number) => ({ x: 28 + (i % 3) * 392, y: tops + 62 + Math.floor(i / 3) * 252 })
   const tiles = shown
     .map((id, i) => {
@@ -133,13 +154,22 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       floor(height) +
       (pool.length === 0 ? '' : plate(say.dice, below) + dice) +
       (sums.length === 0 ? '' : plate(titleOfSums(language), sumsTop) + lines) +
-      (display.length === 0 ? '' : plate(titleOfDisplay(language), displayTop) + wishes) +
+      (display.length === 0
+        ? ''
+        : plate(titleOfDisplay(language), displayTop) + twos(display, displayTop)) +
+      (waiting.length === 0
+        ? ''
+        : plate(titleOfOwn(language), waitingTop) + twos(waiting, waitingTop)) +
+      plate(say.banners, bannersTop) +
+      twos(banners, bannersTop) +
       (shown.length === 0 ? '' : plate(say.reach, tops) + tiles) +
       amounts,
     said: [
       pool.length === 0 ? '' : `${labelled(say.dice, diceOf(view, language).join(between))}.`,
       sumsInWords(view, seat, language),
       displayInWords(view, seat, language),
+      ownInWords(own, language),
+      `${labelled(say.banners, banners.join(between))}.`,
     ].filter((one) => one !== ''),
     discs,
   }

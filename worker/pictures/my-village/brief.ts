@@ -2,6 +2,7 @@
 import { copy, Hidden, Random, type Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { blackCosts } from '../../games/my-village/black-banners.ts'
+import { windowsOf } from '../../games/my-village/churches.ts'
 import {
   craftBuilding,
   headmanPath,
@@ -9,6 +10,8 @@ import {
   isMonk,
   type MonkId,
   monk,
+  villageBoard,
+  windowPoints,
 } from '../../games/my-village/components/index.ts'
 import { blackDieTime } from '../../games/my-village/dice.ts'
 import { myVillage } from '../../games/my-village/index.ts'
@@ -19,7 +22,7 @@ import { words as wordsDe } from '../../games/my-village/words.de.ts'
 import { words as wordsEn } from '../../games/my-village/words.en.ts'
 import { words as wordsFr } from '../../games/my-village/words.fr.ts'
 import { countedIn } from '../holdings.ts'
-import { texts } from './seen.ts'
+import { bareName, texts } from './seen.ts'
 import { terms } from './terms.ts'
 import { nameOn } from './tile.ts'
 
@@ -31,7 +34,6 @@ interface Said {
   readonly die: Readonly<Record<'white' | 'black', string>>
   readonly marker: string
   readonly monk: string
-  readonly office: string
   readonly bonus: string
   readonly dice: (dice: string) => string
 }
@@ -39,17 +41,17 @@ interface Said {
 const words: PerLanguage<Said> = {
   en: {
     ...{ die: { white: 'White', black: 'Black' }, marker: 'marker' },
-    ...{ monk: 'Monk', office: 'market office', bonus: 'Bonus' },
+    ...{ monk: 'Monk', bonus: 'Bonus' },
     dice: (dice) => `with ${dice}`,
   },
   de: {
     ...{ die: { white: 'Weiß', black: 'Schwarz' }, marker: 'Marker' },
-    ...{ monk: 'Mönch', office: 'Marktvogtei', bonus: 'Bonus' },
+    ...{ monk: 'Mönch', bonus: 'Bonus' },
     dice: (dice) => `mit ${dice}`,
   },
   fr: {
     ...{ die: { white: 'Blanc', black: 'Noir' }, marker: 'marqueur' },
-    ...{ monk: 'Moine', office: 'office du marché', bonus: 'Bonus' },
+    ...{ monk: 'Moine', bonus: 'Bonus' },
     dice: (dice) => `avec ${dice}`,
   },
 }
@@ -58,8 +60,13 @@ const words: PerLanguage<Said> = {
 const beside = (text: string, more: string): string =>
   text.endsWith(')') ? `${text.slice(0, -1)}, ${more})` : `${text} (${more})`
 
-/** Points that a move brings at once (M6.3); 0 where the view does not show what comes of it. */
+/** Points that a move brings at once (M6.3), a monk by his window; 0 where the view does not show what comes of it. */
 function pointsOf(view: State, seat: Seat, move: Move): number {
+  const own = view.villages[seat]
+  if (own && move.do === 'acquire' && isMonk(move.card)) {
+    const worth = (windows: number) => windowPoints.points[windows] ?? 0
+    return worth(windowsOf(own) + 1) - worth(windowsOf(own))
+  }
   const total = (state: State) =>
     Object.values(points(state, seat)).reduce((sum, one) => sum + one, 0)
   const after = copy(view)
@@ -90,14 +97,12 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
       : cardIn(view, seat, move, language)
     return gained > 0 ? beside(named, worth) : named
   }
-  if (move.do === 'headman' && view.villages[seat]?.headman !== 'coin-space') {
-    const coin = countedIn(headmanPath.coins, terms[language].coins, language)
-    return beside(usual[language].move(view, seat, move, String), coin)
-  }
+  if (isBanner(move)) return bannerIn(view, seat, move, language)
   if (move.do === 'use') {
     const task = view.agenda.at(-1)
-    if (task?.task !== 'bonus' || 'headman' in monk(task.card).bonus) return null
-    return locales[language].labelled(say.bonus, say.office)
+    if (task?.task !== 'bonus') return null
+    const banner = 'headman' in monk(task.card).bonus ? 'headman' : 'market-office'
+    return locales[language].labelled(say.bonus, bannerIn(view, seat, { do: banner }, language))
   }
   if (move.do !== 'change') return null
   const from = view.turn.dice[move.die]?.pips
@@ -105,6 +110,33 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   const paid = Math.abs(move.to - from)
   const coins = countedIn(paid, terms[language].coins, language)
   return `${from} → ${move.to} (${move.by === 'coins' ? coins : `1 ${say.marker}`})`
+}
+
+type BannerMove = MoveOf<'headman' | 'market-office' | 'take-hand' | 'activate'>
+
+/** Tells whether a move uses a banner that nobody can acquire: its name says all. */
+const isBanner = (move: Move): move is BannerMove =>
+  move.do === 'headman' ||
+  move.do === 'market-office' ||
+  move.do === 'take-hand' ||
+  (move.do === 'activate' && (move.banner === 'play' || move.banner === 'school'))
+
+/** Such a banner with what it costs and brings (M5.99, M5.90): `“?” banner (1 time, 1 coin)`. */
+function bannerIn(view: State, seat: Seat, move: BannerMove, language: Language): string {
+  const { coins, storyPoints, time } = terms[language]
+  const id = { headman: 'headman', 'market-office': 'market-office', 'take-hand': 'hand' } as const
+  const name = capital(bareName(move.do === 'activate' ? move.banner : id[move.do], language))
+  const village = view.villages[seat]
+  const stories = (sp: number) => countedIn(sp, storyPoints, language)
+  if (move.do === 'take-hand') return `${name} (${stories(view.hand.sp)})`
+  if (move.do === 'headman') {
+    const coin =
+      village?.headman === 'coin-space' ? [] : [countedIn(headmanPath.coins, coins, language)]
+    return `${name} (${[`${headmanPath.time} ${time}`, ...coin].join(', ')})`
+  }
+  return move.do === 'activate' && move.banner === 'play' && village
+    ? `${name} (${stories(villageBoard(village.board).playBanner.gain.sp)})`
+    : name
 }
 
 /** A card by its name and, where others of its kind have different ones, its values, and what it costs. */

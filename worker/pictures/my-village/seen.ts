@@ -84,18 +84,20 @@ export const villagersOf = (village: Village, language: Language, isThere: boole
     .filter((one) => village.villagers[one] === isThere)
     .map((one) => called(one, language))
 
-/** Story points that the next dead of each profession brings (M5.108): `Abbot 2, Merchant 0`. */
-export const chronicleOf = (
+/** Story points that the next dead of each profession brings (M5.108): `Abbot/Councilman 2, Merchant 0`. */
+export function chronicleOf(
   view: State,
   of: ReadonlyArray<Profession>,
   language: Language,
-): string =>
-  of
-    .map((one) => {
-      const spaces: ReadonlyArray<number> = chronicle.spaces[one]
-      return `${called(one, language)} ${spaces[view.chronicle[one].length] ?? 0}`
-    })
+): string {
+  const points = (one: Profession): number => {
+    const spaces: ReadonlyArray<number> = chronicle.spaces[one]
+    return spaces[view.chronicle[one].length] ?? 0
+  }
+  return [...Map.groupBy(of, points)]
+    .map(([sp, some]) => `${some.map((one) => called(one, language)).join('/')} ${sp}`)
     .join(', ')
+}
 
 /** A space of a council chamber (M7.29). */
 const spaceOf = (space: Category | Profession, language: Language): string => {
@@ -106,7 +108,7 @@ const spaceOf = (space: Category | Profession, language: Language): string => {
 /** Markers that lie on the card of a white banner. */
 function onCard(village: Village, id: string, language: Language): string {
   const { goods: names } = texts[language]
-  const { markers } = terms[language]
+  const { jokers, marked, setters } = terms[language]
   if (isCraftBuilding(id)) {
     const count = village.buildings.find((one) => one.id === id)?.goods ?? 0
     return count === 0 ? '' : names[craftBuilding(id).good].count(count)
@@ -114,10 +116,11 @@ function onCard(village: Village, id: string, language: Language): string {
   if (isField(id))
     return village.fields.some((one) => one.id === id && one.plow) ? names.plow.name : ''
   if (id === village.chamber && village.marked.length > 0)
-    return village.marked.map((space) => spaceOf(space, language)).join(', ')
-  const meeting = id === 'meeting-place' ? village.meetingPlace?.markers : 0
-  const count = id === 'guild-chamber' ? village.jokers : (meeting ?? 0)
-  return count === 0 ? '' : countedIn(count, markers, language)
+    return marked(village.marked.map((space) => spaceOf(space, language)).join(', '))
+  const some = (count: number, unit: typeof jokers) =>
+    count === 0 ? '' : countedIn(count, unit, language)
+  if (id === 'guild-chamber') return some(village.jokers, jokers)
+  return id === 'meeting-place' ? some(village.meetingPlace?.markers ?? 0, setters) : ''
 }
 
 /** Villager whom a white banner lacks (M5.86). */
@@ -149,19 +152,14 @@ export const bannersOf = (village: Village, language: Language): string[] =>
       }),
   )
 
-/** The same banners as far as nobody is missing for them; not the school's, whose values never change. */
-export const readyOf = (village: Village, language: Language): string[] =>
+/** Goods and markers that can be paid with, whether or not their villager is there (M4.19). */
+export const goodsOf = (village: Village, language: Language): string[] =>
   counted(
     ownBanners(village)
-      .filter((banner) => !isCustomer(banner) && banner !== 'school' && !lackedBy(village, banner))
-      .map((banner) => bannerOf(village, banner, language)),
+      .filter((banner) => !isCustomer(banner) && (banner !== village.chamber || village.jokers > 0))
+      .map((banner) => onCard(village, banner, language))
+      .filter((one) => one !== ''),
   )
-
-/** Goods on the craft buildings of a village whose craftsman is missing: they can still be paid (M4.19). */
-export const leftGoodsOf = (village: Village, language: Language): string[] =>
-  village.villagers.craftsman
-    ? []
-    : village.buildings.map(({ id }) => onCard(village, id, language)).filter((one) => one !== '')
 
 /** Alternatives of what a black banner costs (M5.17): `2 time, 1 coin or 1 horse`. */
 export function costOf({ time, additionalCost }: BlackBanner, language: Language): string {

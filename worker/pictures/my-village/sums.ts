@@ -1,8 +1,10 @@
 /** Sums that two dice of the table can have, and the banners they reach: what the first die is chosen by. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { isMonk, type MonkId, monk } from '../../games/my-village/components/index.ts'
 import { pairs } from '../../games/my-village/outlook.ts'
 import type { State } from '../../games/my-village/state.ts'
+import { bareName, texts } from './seen.ts'
 import { nameOn } from './tile.ts'
 
 const titles: PerLanguage<string> = {
@@ -13,6 +15,23 @@ const titles: PerLanguage<string> = {
 
 /** The title of that, for a plate. */
 export const titleOfSums = (language: Language): string => titles[language]
+
+/** Bonus of a monk (M5.51-M5.55): story points, or the banner that he activates. */
+function bonusIn(card: MonkId, language: Language): string {
+  const { bonus } = monk(card)
+  if ('sp' in bonus) return texts[language].monkText(bonus)
+  if ('headman' in bonus) return bareName('headman', language)
+  if (!('school' in bonus)) return bareName('market-office', language)
+  const times = bonus.school > 1 ? ` ×${bonus.school}` : ''
+  return `${bareName('school', language)}${times}`
+}
+
+/** Name of a banner; of a monk with the bonus that he brings: `the monk (quill: 3 story points)`. */
+function calledIn(banner: string, language: Language): string {
+  const name = nameOn(banner, language)
+  if (!isMonk(banner)) return name
+  return `${locales[language].labelled(name.replace(/\)$/, ''), bonusIn(banner, language))})`
+}
 
 /**
  * Lines such as "5/8 Stable, the market office", the least sum first: of dice as they lie that a seat could still take together
@@ -25,7 +44,7 @@ export function sumsIn(view: State, seat: Seat, language: Language): string[] {
   for (const { value, reaches } of pairs(view, seat))
     for (const { banner, ways } of reaches)
       if (banner !== 'headman' && ways.some(({ changes }) => changes.length === 0)) {
-        const name = nameOn(banner, language)
+        const name = calledIn(banner, language)
         sums.set(name, (sums.get(name) ?? new Set()).add(value))
       }
   const sorted = [...sums].map(([name, values]) => ({

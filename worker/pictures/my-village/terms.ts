@@ -8,6 +8,11 @@ interface Terms {
   readonly coins: Unit
   readonly points: Unit
   readonly markers: Unit
+  readonly jokers: Unit
+  /** Markers of the meeting place, each of which sets a die (M5.5). */
+  readonly setters: Unit
+  /** Spaces of a council chamber that are marked (M7.29). */
+  readonly marked: (spaces: string) => string
   readonly dice: string
   readonly white: string
   readonly black: string
@@ -40,15 +45,18 @@ export const terms: PerLanguage<Terms> = {
     coins: { one: 'coin', other: 'coins' },
     points: { one: 'point', other: 'points' },
     markers: { one: 'marker', other: 'markers' },
+    jokers: { one: 'joker', other: 'jokers' },
+    setters: { one: 'marker to set a die', other: 'markers to set dice' },
+    marked: (spaces) => `${spaces} marked`,
     stories: 'Stories',
-    ...{ onTree: 'on the tree', atHome: 'brought home' },
+    ...{ onTree: 'on the tree', atHome: 'saved' },
     storyPoints: { one: 'story point', other: 'story points' },
-    ...{ untilDeath: 'Time until somebody dies', untilRats: 'Steps until rats come' },
+    ...{ untilDeath: 'Time until a death', untilRats: 'Steps until rats' },
     ...{ chronicle: 'Stories for whoever dies', customers: 'customers' },
     deaths: (count, last) => `Deaths: ${count}; the round of death ${last} is the last.`,
-    untilEnd: 'Deaths until the game ends',
+    untilEnd: 'Deaths until the last',
     isLast: 'This is the last round.',
-    home: (count) => `home in ${locales.en.counted(count, '“?” banner', '“?” banners')}`,
+    home: (count) => `saved after ${locales.en.counted(count, '“?” banner', '“?” banners')}`,
     work: {
       abbot: 'needed for churches and monks',
       councilman: 'needed for council chambers and the Meeting Place',
@@ -62,15 +70,18 @@ export const terms: PerLanguage<Terms> = {
     coins: { one: 'Münze', other: 'Münzen' },
     points: { one: 'Punkt', other: 'Punkte' },
     markers: { one: 'Marker', other: 'Marker' },
+    jokers: { one: 'Joker', other: 'Joker' },
+    setters: { one: 'Marker zum Würfeldrehen', other: 'Marker zum Würfeldrehen' },
+    marked: (spaces) => `${spaces} markiert`,
     stories: 'Geschichten',
-    ...{ onTree: 'am Baum', atHome: 'heimgebracht' },
+    ...{ onTree: 'am Baum', atHome: 'gesichert' },
     storyPoints: { one: 'Geschichten-Punkt', other: 'Geschichten-Punkte' },
     ...{ untilDeath: 'Zeit, bis jemand stirbt', untilRats: 'Schritte, bis Ratten kommen' },
     ...{ chronicle: 'Geschichten für Tote', customers: 'Kunden' },
     deaths: (count, last) => `Tote: ${count}; die Runde mit dem ${last}. Toten ist die letzte.`,
-    untilEnd: 'Tote bis zum Spielende',
+    untilEnd: 'Tote bis zur letzten',
     isLast: 'Dies ist die letzte Runde.',
-    home: (count) => `heim in ${locales.de.counted(count, '„?“-Banner', '„?“-Bannern')}`,
+    home: (count) => `gesichert nach ${locales.de.counted(count, '„?“-Banner', '„?“-Bannern')}`,
     work: {
       abbot: 'nötig für Kirchen und Mönche',
       councilman: 'nötig für Rathäuser und den Versammlungsplatz',
@@ -84,16 +95,19 @@ export const terms: PerLanguage<Terms> = {
     coins: { one: 'pièce', other: 'pièces' },
     points: { one: 'point', other: 'points' },
     markers: { one: 'marqueur', other: 'marqueurs' },
+    jokers: { one: 'joker', other: 'jokers' },
+    setters: { one: 'marqueur pour régler un dé', other: 'marqueurs pour régler des dés' },
+    marked: (spaces) => `marqué\u202f: ${spaces}`,
     stories: 'Histoires',
     ...{ onTree: 'sur l’arbre', atHome: 'à l’abri' },
     storyPoints: { one: 'point d’histoire', other: 'points d’histoire' },
     ...{ untilDeath: 'Temps avant une mort', untilRats: 'Pas avant les rats' },
     ...{ chronicle: 'Histoires pour les morts', customers: 'clients' },
     deaths: (count, last) => `Morts\u202f: ${count}\u202f; la manche du ${last}e est la dernière.`,
-    untilEnd: 'Morts avant la fin',
+    untilEnd: 'Morts avant la dernière',
     isLast: 'C’est la dernière manche.',
     home: (count) =>
-      `à l’abri en ${locales.fr.counted(count, 'bannière «\u202f?\u202f»', 'bannières «\u202f?\u202f»')}`,
+      `à l’abri après ${locales.fr.counted(count, 'bannière «\u202f?\u202f»', 'bannières «\u202f?\u202f»')}`,
     work: {
       abbot: 'sert pour les églises et les moines',
       councilman: 'sert pour les chambres et la Place de réunion',

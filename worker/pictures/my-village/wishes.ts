@@ -4,7 +4,7 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { type CustomerId, customer, goods } from '../../games/my-village/components/index.ts'
 import { customerNames } from '../../games/my-village/customer-names.ts'
 import { pairs } from '../../games/my-village/outlook.ts'
-import type { State } from '../../games/my-village/state.ts'
+import type { State, Village } from '../../games/my-village/state.ts'
 import { countedIn } from '../holdings.ts'
 import { texts } from './seen.ts'
 import { terms } from './terms.ts'
@@ -26,12 +26,36 @@ function wishOf(id: CustomerId, language: Language): string {
   return `${said.join(' + ')} (${white.values.join('/')}, ${points})`
 }
 
-/** The same with the name by which the list of turns calls them: `Baker: 1 horse + 1 beer (5/9, 4 points)`. */
+/** Name by which lists of turns call a customer. */
+export const calledAs = (id: CustomerId, language: Language): string =>
+  customerNames[language][Number(id.slice(-2)) - 1] ?? ''
+
+/** Wish of a customer behind their name: `Baker: 1 horse + 1 beer (5/9, 4 points)`. */
 export const calledWishOf = (id: CustomerId, language: Language): string =>
-  locales[language].labelled(
-    customerNames[language][Number(id.slice(-2)) - 1] ?? '',
-    wishOf(id, language),
-  )
+  locales[language].labelled(calledAs(id, language), wishOf(id, language))
+
+const ownTitles: PerLanguage<string> = {
+  en: 'Your customers want',
+  de: 'Deine Kunden wünschen',
+  fr: 'Tes clients veulent',
+}
+
+/** The title of a village's own customers, for a plate. */
+export const titleOfOwn = (language: Language): string => ownTitles[language]
+
+/** Customers who wait in a village (M5.96). */
+export const ownIn = (
+  { market }: Village,
+  language: Language,
+  said: typeof wishOf = wishOf,
+): string[] => market.map((id) => said(id, language))
+
+/** The same as one sentence; empty where nobody waits. */
+export function ownInWords(village: Village, language: Language): string {
+  const all = ownIn(village, language, calledWishOf)
+  const { between, labelled } = locales[language]
+  return all.length === 0 ? '' : `${labelled(titleOfOwn(language), all.join(between))}.`
+}
 
 /** The title of the customers on display, for a plate. */
 export const titleOfDisplay = (language: Language): string => titles[language]

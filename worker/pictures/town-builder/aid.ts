@@ -14,6 +14,7 @@ import { nameOf } from './facts.ts'
 import { suitOf } from './index.ts'
 import { crestShield, goods, medallion } from './pieces.ts'
 import { gamePlace } from './place.ts'
+import { lineSize, rowIn, rowInWords, titleOfRow } from './row.ts'
 
 const words: PerLanguage<Readonly<Record<'plans' | 'abilities' | 'gold', string>>> = {
   en: { plans: 'Your foundations, and what they lack', abilities: 'Abilities', gold: 'gold' },
@@ -50,6 +51,9 @@ const judgesOf = (view: State, language: Language, y: number): string =>
     })
     .join('')
 
+/** From one line of the row to the next. */
+const lineStep = 46
+
 /** Between the plate of cards and these. */
 const underPlate = 62
 
@@ -62,7 +66,14 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]
   const plans = own.foundations.slice(0, mostPlans)
-  const planPlaces = ticketsAt(below + underPlate)
+  const row = rowIn(view, language)
+  const lines = row
+    .map((line, i) =>
+      write(line, 28, below + 92 + i * lineStep, lineSize, 'print', { weight: 1.7 }),
+    )
+    .join('')
+  const plansTop = below + (row.length === 0 ? 0 : 76 + row.length * lineStep)
+  const planPlaces = ticketsAt(plansTop + underPlate)
   const sites = plans
     .map((foundation, i) => {
       const { x, y } = planPlaces.at(i)
@@ -74,7 +85,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       )
     })
     .join('')
-  const usesTop = plans.length === 0 ? below : planPlaces.footOf(plans.length) + 8
+  const usesTop = plans.length === 0 ? plansTop : planPlaces.footOf(plans.length) + 8
   const uses = [...new Set(turns.flatMap(([first]) => usedBy(first) ?? []))]
   const usePlaces = ticketsAt(usesTop + underPlate)
   const abilities = uses
@@ -106,11 +117,13 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     height,
     drawn:
       floor(height) +
-      (plans.length === 0 ? '' : plate(say.plans, below) + sites) +
+      (row.length === 0 ? '' : plate(titleOfRow(language), below) + lines) +
+      (plans.length === 0 ? '' : plate(say.plans, plansTop) + sites) +
       (uses.length === 0 ? '' : plate(say.abilities, usesTop) + abilities) +
       amount(print(goods.gold), gold, 120, numbers + 16) +
       write(say.gold, 120, numbers + 166, 21, 'print', { weight: 1.6, align: 0.5 }) +
       judges,
     discs,
+    said: rowInWords(view, language),
   }
 }

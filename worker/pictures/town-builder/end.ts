@@ -18,7 +18,8 @@ const words: PerLanguage<Said> = {
       const said = locales.en.counted(rounds, 'more round', 'more rounds')
       return deck === null ? `${said} after this one.` : `About ${said} (deck: ${deck}).`
     },
-    reshuffles: (left, deck) => `End after ${left} reshuffles (deck: ${deck}).`,
+    reshuffles: (left, deck) =>
+      `The game ends once the deck (${deck} cards) is used up ${left} times.`,
   },
   de: {
     last: 'Das ist die letzte Runde.',
@@ -26,7 +27,8 @@ const words: PerLanguage<Said> = {
       const said = locales.de.counted(rounds, 'Runde', 'Runden')
       return deck === null ? `Danach noch ${said}.` : `Noch etwa ${said} (Stapel: ${deck}).`
     },
-    reshuffles: (left, deck) => `Ende nach ${left}-mal Neumischen (Stapel: ${deck}).`,
+    reshuffles: (left, deck) =>
+      `Das Spiel endet, wenn der Stapel (${deck} Karten) ${left}-mal leer war.`,
   },
   fr: {
     last: 'C’est la dernière manche.',
@@ -34,7 +36,8 @@ const words: PerLanguage<Said> = {
       const said = `Encore ${locales.fr.counted(rounds, 'manche', 'manches')}`
       return deck === null ? `${said} après celle-ci.` : `${said} environ (pioche\u202f: ${deck}).`
     },
-    reshuffles: (left, deck) => `Fin après ${left} mélanges (pioche\u202f: ${deck}).`,
+    reshuffles: (left, deck) =>
+      `La partie finit quand la pioche (${deck} cartes) a été vidée ${left} fois.`,
   },
 }
 

@@ -155,3 +155,7 @@ export function abilityOf(card: TownId, language: Language): string {
     ? text
     : locales[language].labelled(words[language].kinds[ability.kind], text)
 }
+
+/** The same within a sentence. */
+export const abilityIn = (card: TownId, language: Language): string =>
+  abilityOf(card, language).replace(/\.$/, '')

@@ -1,118 +1,211 @@
 /** Holdings that a seat of Town Builder decides with, in short lines for letters. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { judge, type TownId, townCard } from '../../games/town-builder/components/index.ts'
-import { missing } from '../../games/town-builder/matching.ts'
-import { goldCostNow } from '../../games/town-builder/payment.ts'
+import { usableAbility } from '../../games/town-builder/abilities.ts'
+import { isCrest, judge, solo, type TownId } from '../../games/town-builder/components/index.ts'
+import { missing, needsCard } from '../../games/town-builder/matching.ts'
 import { verdicts } from '../../games/town-builder/scoring.ts'
 import { awardStandings } from '../../games/town-builder/standings.ts'
-import type { State } from '../../games/town-builder/state.ts'
+import type { Foundation, State } from '../../games/town-builder/state.ts'
 import { protectedBy } from '../../games/town-builder/zones.ts'
-import { counted, fitted } from '../holdings.ts'
+import { counted, countedIn, fitted } from '../holdings.ts'
+import type { Unit } from '../manifest.ts'
 import { endOf } from './end.ts'
-import { costOf, words as facts, lackOf, nameOf, texts, useOf } from './facts.ts'
+import { words as facts, lackOf, nameOf, pointsIn, texts } from './facts.ts'
 
-interface Said
-  extends Readonly<
-    Record<'gold' | 'plans' | 'you' | 'judges' | 'awards' | 'now' | 'row', string>
-  > {}
+interface Said extends Readonly<Record<'gold' | 'star' | 'plans' | 'awards' | 'now', string>> {
+  readonly buildings: Unit
+  readonly lacks: (need: string) => string
+  /** Cards of the row of which any completes a foundation. */
+  readonly completes: (cards: string) => string
+  /** Judges, with the points of each, and who is compared; alone, the buildings that win one (T8.10). */
+  readonly judges: (points: string, sides: string | null) => string
+  /** Sides of a comparison: the reader and the only other, or the best of the others. */
+  readonly sides: (other: string | null) => string
+}
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ row: 'Row (kind·points: cost → use)', gold: 'Gold' },
-    ...{ plans: 'Foundations (lacking)', you: 'you' },
-    ...{ judges: 'Judges (you–others)', awards: 'Awards (you–others)', now: ', this round only' },
+    ...{
+      gold: 'Gold',
+      star: 'Once a turn',
+      plans: 'Your foundations lack',
+      awards: 'Awards',
+      now: ', this round only',
+    },
+    buildings: { one: 'building', other: 'buildings' },
+    lacks: (need) => `lacks ${need}`,
+    completes: (cards) => `${cards} completes it`,
+    judges: (points, sides) =>
+      sides === null
+        ? `Judges (${points} for ${solo.judgeNeeds} buildings)`
+        : `Judges (${points} for most buildings; ${sides})`,
+    sides: (other) => `you–${other ?? 'best other'}`,
   },
   de: {
-    ...{ row: 'Reihe (Art·Punkte: Kosten → gibt)', gold: 'Gold' },
-    ...{ plans: 'Fundamente (fehlt noch)', you: 'du' },
-    ...{ judges: 'Juroren (du–andere)', awards: 'Auszeichnungen (du–andere)' },
+    ...{
+      gold: 'Gold',
+      star: 'Einmal je Zug',
+      plans: 'Deinen Fundamenten fehlt',
+      awards: 'Auszeichnungen',
+    },
     now: ', nur noch diese Runde',
+    buildings: { one: 'Gebäude', other: 'Gebäude' },
+    lacks: (need) => `fehlt ${need}`,
+    completes: (cards) => `fertig mit ${cards}`,
+    judges: (points, sides) =>
+      sides === null
+        ? `Juroren (${points} für ${solo.judgeNeeds} Gebäude)`
+        : `Juroren (${points} für die meisten Gebäude; ${sides})`,
+    sides: (other) => `du–${other ?? 'Bester sonst'}`,
   },
   fr: {
-    ...{ row: 'Rangée (type·points\u202f: coût → donne)', gold: 'Or' },
-    ...{ plans: 'Chantiers (manque)', you: 'toi' },
-    ...{ judges: 'Juges (toi–autres)', awards: 'Prix (toi–autres)' },
+    ...{
+      gold: 'Or',
+      star: 'Une fois par tour',
+      plans: 'Il manque à tes chantiers',
+      awards: 'Prix',
+    },
     now: ', cette manche seulement',
+    buildings: { one: 'bâtiment', other: 'bâtiments' },
+    lacks: (need) => `manque ${need}`,
+    completes: (cards) => `achevé avec ${cards}`,
+    judges: (points, sides) =>
+      sides === null
+        ? `Juges (${points} pour ${solo.judgeNeeds} bâtiments)`
+        : `Juges (${points} au plus de bâtiments\u202f; ${sides})`,
+    sides: (other) => `toi–${other ?? 'meilleur autre'}`,
   },
 }
 
 /** Most words that tell one's own foundations. */
 const mostOfPlans = 20
 
-/** Foundations of a seat with what they lack, those first that lack least. */
-const plansOf = (view: State, seat: Seat, language: Language): string[] =>
-  (view.districts[seat]?.foundations ?? [])
-    .toSorted((a, b) => missing(a) - missing(b))
-    .map((one) => `${nameOf(one.card, language)} (${lackOf(one, language)})`)
+const nearestFirst = (view: State, seat: Seat): Foundation[] =>
+  (view.districts[seat]?.foundations ?? []).toSorted((a, b) => missing(a) - missing(b))
 
-/** Foundations of the others: of one all, of several the next to be completed, and how many more there are. */
-function plansOfOthers(view: State, seat: Seat, language: Language, names: Names): string[] {
+/** Cards of the row that a seat may take as a resource of a foundation (T5.15, T7.70). */
+const cardsFor = (view: State, seat: Seat, foundation: Foundation): TownId[] =>
+  view.row.filter(
+    (card) => needsCard(foundation, card) && [null, seat].includes(protectedBy(view, card)),
+  )
+
+/** Own foundations with what they lack and what of the row completes them, those first that lack least. */
+function ownPlans(view: State, seat: Seat, language: Language): string {
+  const { between, or } = locales[language]
+  const plans = nearestFirst(view, seat)
+  const said = plans.map((one) => {
+    const cards = missing(one) === 1 ? cardsFor(view, seat, one) : []
+    const all = [
+      lackOf(one, language),
+      ...(cards.length === 0
+        ? []
+        : [words[language].completes(or(cards.map((card) => nameOf(card, language))))]),
+    ]
+    return `${nameOf(one.card, language)} (${all.join(between)})`
+  })
+  const names = plans.map((one) => `${nameOf(one.card, language)} (${lackOf(one, language)})`)
+  return fitted(said, ', ', mostOfPlans, language, names)
+}
+
+/**
+ * Gold, buildings and foundations of the others: of one all, of several gold and the next foundation to be completed, with how many
+ * more there are.
+ */
+function others(view: State, seat: Seat, language: Language, names: Names): string[] {
+  const { buildings: unit, lacks } = words[language]
   const isAlone = view.districts.length === 2
-  return view.districts.flatMap((_, other) => {
-    const [first, ...rest] = other === seat ? [] : plansOf(view, other, language)
-    if (first === undefined) return []
+  return view.districts.flatMap(({ gold, buildings }, other) => {
+    if (other === seat) return []
+    const plans = nearestFirst(view, other).map(
+      (one) => `${nameOf(one.card, language)} (${lacks(lackOf(one, language))})`,
+    )
+    const [first, ...rest] = plans
     const more = isAlone ? rest : rest.length === 0 ? [] : [`+${rest.length}`]
-    return locales[language].labelled(names(other), [first, ...more].join(', '))
+    const has = [
+      ...(gold.length > 0 ? [`${gold.length} ${facts[language].resources.gold}`] : []),
+      ...(isAlone && buildings.length > 0 ? [countedIn(buildings.length, unit, language)] : []),
+      ...(first === undefined ? [] : [first, ...more]),
+    ]
+    return has.length === 0 ? [] : [locales[language].labelled(names(other), has.join(', '))]
   })
 }
 
-/** A card of the row: kind, points, cost and use (T2.7), and who has reserved it (T7.70). */
-function rowCard(view: State, card: TownId, seat: Seat, language: Language, names: Names): string {
-  const { kept, types } = facts[language]
-  const { between, labelled } = locales[language]
-  const { type, points } = townCard(card)
-  const keeper = protectedBy(view, card)
-  const cost = costOf(card, goldCostNow(view, card), language)
-  const printed = labelled(`${types[type]}·${points}`, `${cost} → ${useOf(card, language)}`.trim())
-  const more = keeper === null ? [] : [kept(keeper === seat ? null : names(keeper))]
-  return `${nameOf(card, language)} (${[printed, ...more].join(between)})`
+/** Crest and buildings of whose abilities one can be used in each turn (T5.60); nothing once that is done. */
+function abilities(view: State, seat: Seat, language: Language): string {
+  const own = view.districts[seat]
+  if (!own || (view.turn.seat === seat && view.turn.starUsed)) return ''
+  const stars = [own.crest, ...own.buildings].filter((one) => usableAbility(one)?.kind === 'star')
+  const named = stars.map((one) => (isCrest(one) ? facts[language].crest : nameOf(one, language)))
+  return locales[language].or(named)
 }
 
-/** The row, gold (T1.14), foundations of all with what they still need, judges and awards, and the end. */
+/** Gold (T1.14) and abilities, foundations of all with what they still need, judges and awards, and the end. */
 export function holdings(view: State, seat: Seat, language: Language, names: Names): string[] {
   const own = view.districts[seat]
   if (!own) return []
   const say = words[language]
   const { between, labelled } = locales[language]
-  const row = view.row.map((card) => rowCard(view, card, seat, language, names))
-  const mine = fitted(plansOf(view, seat, language), ', ', mostOfPlans, language)
-  const theirs = plansOfOthers(view, seat, language, names)
-  const plans = [...(mine === '' ? [] : [labelled(say.you, mine)]), ...theirs].join(between)
+  const theirs = others(view, seat, language, names)
   const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
   const line = (label: string, said: string) => (said === '' ? [] : [labelled(label, `${said}.`)])
+  const stars = line(say.star, abilities(view, seat, language))
   return [
-    ...line(say.row, row.join(', ')),
-    `${labelled(say.gold, gold)}.`,
-    ...line(say.plans, plans),
-    ...races(view, seat, language),
+    [`${labelled(say.gold, gold)}.`, ...stars].join(' '),
+    ...line(say.plans, ownPlans(view, seat, language)),
+    ...(theirs.length === 0 ? [] : [`${theirs.join(between)}.`]),
+    ...judges(view, seat, language, names),
+    ...awards(view, seat, language),
+    endOf(view, language),
   ]
 }
 
-/** Judges and awards that can still be won, each with how near the seat is and the best of the others (T5.40-T5.45, T6.9), and the end (T6.1-T6.3). */
-function races(view: State, seat: Seat, language: Language): string[] {
+/** Own number, and that of the only other or the most of the others: “2–3”. */
+function counts(all: ReadonlyArray<number>, seat: Seat): string {
+  const others = all.filter((_, other) => other !== seat)
+  return [all[seat] ?? 0, ...(others.length > 0 ? [Math.max(...others)] : [])].join('–')
+}
+
+/** Names of those who are compared; `null` for somebody alone. */
+function sidesOf(view: State, seat: Seat, language: Language, names: Names): string | null {
+  const seats = view.districts.map((_, one) => one).filter((one) => one !== seat)
+  const [other] = seats
+  return other === undefined ? null : words[language].sides(seats.length > 1 ? null : names(other))
+}
+
+/** Judges by the kind they count, with how near the seat and the others are (T6.9, T8.10). */
+function judges(view: State, seat: Seat, language: Language, names: Names): string[] {
+  const all = verdicts(view)
+  if (all.length === 0) return []
+  const points = [...new Set(all.map((one) => judge(one.judge).points))].join('/')
+  const label = words[language].judges(
+    `${points} ${locales[language].plural(Number(points), facts[language].points)}`,
+    sidesOf(view, seat, language, names),
+  )
+  const said = all.map(
+    (one) => `${facts[language].types[judge(one.judge).favours]} ${counts(one.counts, seat)}`,
+  )
+  return [`${locales[language].labelled(label, counted(said).join(', '))}.`]
+}
+
+/** Rounds in which all awards are told. */
+const earlyRounds = 2
+
+/** Awards that the seat can still get, with what they ask for, their points and how near it and the others are (T5.40-T5.45). */
+function awards(view: State, seat: Seat, language: Language): string[] {
   const say = words[language]
   const { between, labelled } = locales[language]
-  /** Own number, and the most of the others: “2–3”. */
-  const counts = (all: ReadonlyArray<number>): string => {
-    const others = all.filter((_, other) => other !== seat)
-    return [all[seat] ?? 0, ...(others.length > 0 ? [Math.max(...others)] : [])].join('–')
-  }
-  const judges = verdicts(view).map(
-    (one) => `${facts[language].types[judge(one.judge).favours]} ${counts(one.counts)}`,
-  )
-  const awards = awardStandings(view).flatMap(({ award, status, by, seats, needed }) => {
-    // Somebody has half of what it asks for.
-    const isFar = seats.every(({ has }) => has * 2 < needed)
+  const said = awardStandings(view).flatMap(({ award: id, points, status, by, seats, needed }) => {
+    // Everybody is told at first what there is, and then what somebody has half of.
+    const isFar = view.round > earlyRounds && seats.every(({ has }) => has * 2 < needed)
     if (status === 'closed' || by.includes(seat) || isFar) return []
-    const condition = texts[language][award].text?.replace(/\.$/, '')
-    return `${condition} ${counts(seats.map(({ has }) => has))}${status === 'claimed' ? say.now : ''}`
+    const condition = texts[language][id].text?.replace(/\.$/, '')
+    const near = counts(
+      seats.map(({ has }) => has),
+      seat,
+    )
+    const more = status === 'claimed' ? say.now : ''
+    return labelled(`${condition} (${pointsIn(points, language)})`, `${near}${more}`)
   })
-  const line = (label: string, all: ReadonlyArray<string>, mark: string) =>
-    all.length === 0 ? [] : [labelled(label, `${all.join(mark)}.`)]
-  return [
-    ...line(say.judges, counted(judges), ', '),
-    ...line(say.awards, awards, between),
-    endOf(view, language),
-  ]
+  return said.length === 0 ? [] : [labelled(say.awards, `${said.join(between)}.`)]
 }

@@ -1,7 +1,7 @@
 /** Open pieces on a table of Town Builder, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import type { State, TownId } from '../../games/town-builder/index.ts'
+import type { State } from '../../games/town-builder/index.ts'
 import { protectedBy } from '../../games/town-builder/zones.ts'
 import { points } from '../points.ts'
 import { group } from '../shapes.ts'
@@ -9,7 +9,7 @@ import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
 import { card, costsNow, flat, flatRow, lockedCard, mostInRow, rowPlaces } from './card.ts'
-import { nameOf } from './facts.ts'
+import { abilityIn, nameOf, printOf, words } from './facts.ts'
 import { gloss } from './gloss.ts'
 import { pieces } from './glossary.ts'
 import { ground } from './ground.ts'
@@ -74,18 +74,24 @@ const shown: PerLanguage<Readonly<Record<'row' | 'built' | 'kept', string>>> = {
   fr: { row: 'Dans la rangée', built: 'Bâtiments', kept: 'protégée' },
 }
 
-/** The row, unless the holdings have it, and a seat's buildings, in words. */
+/** The row as printed, unless the holdings have it, and a seat's buildings with what they can do, in words. */
 function inWords(view: State, seat: Seat, language: Language, hasHoldings = false): string[] {
-  const said = (cards: ReadonlyArray<TownId>) => cards.map((id) => nameOf(id, language)).join(', ')
   const own = view.districts[seat]?.buildings ?? []
   const say = shown[language]
   const row = view.row.map((card) => {
-    const name = nameOf(card, language)
-    return protectedBy(view, card) === null ? name : `${name} (${say.kept})`
+    const keeper = protectedBy(view, card)
+    const kept = keeper === seat ? words[language].kept(null) : say.kept
+    const said = [printOf(card, language, view), ...(keeper === null ? [] : [kept])]
+    return `${nameOf(card, language)} (${said.join(', ')})`
   })
+  const { between, labelled } = locales[language]
   const isOffered = row.length > 0 && !hasHoldings
-  const offered = isOffered ? [locales[language].labelled(say.row, `${row.join(', ')}.`)] : []
-  const built = own.length > 0 ? [locales[language].labelled(say.built, `${said(own)}.`)] : []
+  const offered = isOffered ? [labelled(say.row, `${row.join(between)}.`)] : []
+  const standing = own.map((id) => {
+    const ability = abilityIn(id, language)
+    return ability === '' ? nameOf(id, language) : `${nameOf(id, language)} (${ability})`
+  })
+  const built = own.length > 0 ? [labelled(say.built, `${standing.join(between)}.`)] : []
   return [...offered, ...built]
 }
 
