@@ -29,7 +29,7 @@ import {
   isTurnNoun,
   isVerb,
 } from './words-of-moves.ts'
-import { isCounted, isNumber, isNumbering } from './words-of-numbers.ts'
+import { isCounted, isNumber, isNumbering, isOne, placeOf } from './words-of-numbers.ts'
 
 /** Tells whether a word belongs to none of the lists: it may be anything, also a piece that is not there. */
 export const isStrange = (word: string): boolean =>
@@ -94,10 +94,19 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
     if (isVerbAlone(words)) return failed(progress)
   }
   if (words.some(isNumber) && !isTalk(clause, progress, known)) return failed(progress)
+  if (isPlaceAlone(words)) return failed(progress)
   const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
   const isEnded = progress.isEnded || (chosen.length > 0 && position === null && isEnd(words))
   return { is: 'done', progress: { ...progress, isRegretted, isEnded } }
 }
+
+/** Tells whether words are no more than a place in the list: “first the second one”. */
+const isPlaceAlone = (words: ReadonlyArray<string>): boolean =>
+  !words.some((word) => isStrange(word) && placeOf(word) === null) &&
+  words.some(
+    (word, i) =>
+      placeOf(word) !== null && !isOne(word) && words.slice(i + 1).every((one) => isOne(one)),
+  )
 
 /** Tells whether a text is no more than something strange: a piece that is not there, or somebody's name. */
 export const isStranger = (text: string): boolean => {
