@@ -18,7 +18,7 @@ import { readSentence } from './sentence.ts'
 import { isAsking, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import { upToUnused } from './unused.ts'
-import { variedTurn } from './varied.ts'
+import { amendedTurn, variedTurn } from './varied.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { closing, isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
@@ -37,6 +37,8 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }
   if (sentences.every(isAsking)) return null
+  const amended = known.isAsked ? null : amendedTurn(sentences, known)
+  if (amended) return amended
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
   return (isAgreed ? null : guessedTurn(sentences, known)) ?? wish
@@ -81,6 +83,8 @@ function wishAfter(assent: Assent, sentences: ReadonlyArray<string>, known: Know
   if (isAsked) return isYes ? { wish: 'consent', yes: true } : null
   const agreed: Wish | null = proposed === null ? null : { wish: 'numbers', numbers: [proposed] }
   if (isContented(assent.rest)) return agreed
+  const amended = amendedTurn(assent.rest, known)
+  if (amended) return amended
   const wish = turnAfter(assent, sentences, known)
   const moves = movesIn(wish, known)
   if (moves) return isHedged(assent.rest) ? { wish: 'unsure', turns: [moves] } : wish
