@@ -104,7 +104,7 @@ const goesOn = (sentence: string): boolean =>
 type Names = ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>>
 
 /** Names of all pieces in every language, as their words. */
-const namesOf = ({ pieces = [] }: Pick<Known, 'pieces'>): Names =>
+export const namesOf = ({ pieces = [] }: Pick<Known, 'pieces'>): Names =>
   pieces.map((all) => all.map(plainWords))
 
 /** Pieces of a question that has nothing but their names: “the Mason or the Miner?” */
@@ -126,12 +126,13 @@ function inRows(
   })
 }
 
-const exact = 6
+/** The degree to which words are a name that is written as it is. */
+export const exact = 6
 /** A name of which more pieces have a word tells none of them. */
 const mostAlike = 3
 
 /** Pieces that words name, by their places among all, and the words that name none. */
-function namedIn(
+export function namedIn(
   words: ReadonlyArray<string>,
   names: Names,
   least = 1,

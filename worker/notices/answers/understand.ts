@@ -1,4 +1,5 @@
 /** The wish in an answer to a letter. Pure: it knows the words, and neither rules nor mail. */
+import { impossibleIn } from './impossible.ts'
 import { questionIn } from './questions.ts'
 import { looseRequestIn, refusalIn, requestIn } from './requests.ts'
 import { sentencesOf } from './sentences.ts'
@@ -25,5 +26,6 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
     refusalIn(sentences, known()) ??
     looseRequestIn(sentences) ??
     unknown
-  return { talk, wish }
+  const impossible = impossibleIn(sentences, wish, known)
+  return { talk, wish, ...(impossible.length > 0 && { impossible }) }
 }
