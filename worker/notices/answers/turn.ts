@@ -17,6 +17,7 @@ import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
 import { isAsking, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
+import { withTrades } from './trade-in.ts'
 import { upToUnused } from './unused.ts'
 import { amendedTurn, variedTurn } from './varied.ts'
 import type { Known, Position, Wish } from './wish.ts'
@@ -25,7 +26,9 @@ import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of
 
 /** A turn in numbers or words; `null` where nothing of one is said. */
 export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
-  const sentences = withNamesJoined(written, known).map((one) => withRefusals(one, known))
+  const sentences = withNamesJoined(written, known).map((one) =>
+    withTrades(withRefusals(one, known), known.position),
+  )
   const wish = turnSaid(sentences, known)
   if (isPlayed(wish)) {
     if (sentences.some(isOpenChoice)) return asked(wish, known)
@@ -41,7 +44,13 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   if (amended) return amended
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
-  return (isAgreed ? null : guessedTurn(sentences, known)) ?? wish
+  return (isAgreed ? null : guessedTurn(withoutNo(sentences), known)) ?? wish
+}
+
+/** Sentences without a no to what was asked about, where more follows: “No! The mason.” */
+function withoutNo([first = '', ...others]: ReadonlyArray<string>): ReadonlyArray<string> {
+  const rest = first.replace(/^\W*(?:no|nope|nein|nee|nö|non)(?:\s*[!,.:;–-]+|$)/iu, '')
+  return [rest, ...others].filter((text) => plainWords(text).length > 0)
 }
 
 /** The same, by the clauses of a text. Which of some moves that come to the same is meant matters only where it is said. */

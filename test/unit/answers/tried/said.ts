@@ -69,4 +69,42 @@ export const said: Tried = {
       'Activate · Bazaar space 1 clay · Bazaar space 3 wood · Bank · Pass',
     ],
   ],
+  thatcher: [
+    [
+      'Thatcher gegen einen weiteren Lumberjack tauschen',
+      'Trade a hand card for a Lumberjack · Lay the Thatcher',
+    ],
+    [
+      'trade the Thatcher for another Lumberjack',
+      'Trade a hand card for a Lumberjack · Lay the Thatcher',
+    ],
+  ],
+  harvester: [
+    [
+      'I trade the Harvester for a Hayer onto stack 4 and put the Bed Builder on it',
+      'Trade a hand card for a Hayer · Lay the Harvester stack 4 · Build the Bed Builder on the Hayer',
+    ],
+    ['trade the Harvester for a Hayer', 'ask'],
+    ['Harvester gegen Hayer eintauschen', 'ask'],
+  ],
+  clayPit: [
+    [
+      'the clay pit into the upper street',
+      'Construct the Clay Pit · Put the Clay Pit in the upper street space 1',
+    ],
+    [
+      'put the clay pit in the upper street on space 2',
+      'Construct the Clay Pit · Put the Clay Pit in the upper street space 2',
+    ],
+  ],
+  quarry: [
+    [
+      'Steinbruch, obere Straße, Feld 2',
+      'Construct the Quarry market 7 · Put the Quarry in the upper street space 2',
+    ],
+    [
+      'quarry from market 8 into the upper street, space 3',
+      'Construct the Quarry market 8 · Put the Quarry in the upper street space 3',
+    ],
+  ],
 }
