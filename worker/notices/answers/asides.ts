@@ -3,7 +3,7 @@ import type { Meant } from './clause.ts'
 import { fitOf, labelOf } from './label.ts'
 import { failed, type Progress, type Step } from './progress.ts'
 import type { Joint } from './sentences.ts'
-import { isSpace, plainWords, takeOut } from './spelling.ts'
+import { isSpace, plainWords, takeOut, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import {
   isArticle,
@@ -13,6 +13,7 @@ import {
   isKind,
   isOfSeveral,
   isOfTale,
+  isPlacing,
   isRegret,
   isRetracting,
   isSmall,
@@ -105,8 +106,30 @@ const isPlaceAlone = (words: ReadonlyArray<string>): boolean =>
   !words.some((word) => isStrange(word) && placeOf(word) === null) &&
   words.some(
     (word, i) =>
-      placeOf(word) !== null && !isOne(word) && words.slice(i + 1).every((one) => isOne(one)),
+      placeOf(word) !== null &&
+      !isNumber(word) &&
+      !isOne(word) &&
+      words.slice(i + 1).every((one) => isOne(one)),
   )
+
+/** Tells whether words give a reason for a move, or only tell of its piece: “he gives me 2 gold”. A place would be a move's. */
+export function isRemark(words: ReadonlyArray<string>): boolean {
+  const [first = '', second = ''] = words
+  if (reasons.has(first)) return true
+  return (
+    pieces.has(first) &&
+    telling.has(second) &&
+    !words.some(
+      (word) => isPlacing(word) || isDoubt(word) || (isVerb(word) && !isGeneralVerb(word)),
+    )
+  )
+}
+
+const reasons = wordsIn('because cause weil denn car puisque parce')
+const pieces = wordsIn('he she him her er sie ihn ihr il elle lui')
+const telling = wordsIn(
+  'gives brings helps fits pleases is has s gibt bringt hilft passt ist hat gefällt donne apporte aide est a plaît me m',
+)
 
 /** Tells whether a text is no more than something strange: a piece that is not there, or somebody's name. */
 export const isStranger = (text: string): boolean => {

@@ -1,7 +1,7 @@
 /** One clause of an answer, read as a move at the position reached: by a number of the list, or in words. */
 import { same } from '../../games/kernel/index.ts'
 import { readAllOf } from './all-of.ts'
-import { hasMore, isEnd, isTalk, readAside } from './asides.ts'
+import { hasMore, isEnd, isRemark, isTalk, readAside } from './asides.ts'
 import { type Meant, readClause } from './clause.ts'
 import { fitOf, isSide, isThing, labelOf } from './label.ts'
 import { isAdded, isOfLast, isSaidAlready, isWholeName } from './last.ts'
@@ -31,6 +31,7 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const words = plainWords(clause)
   const headed = readHeaded(clause, joint, progress, known)
   if (headed) return headed
+  if (progress.chosen.length > 0 && isRemark(words)) return { is: 'done', progress }
   const all = readAllOf(clause, progress, known)
   if (all) return all
   const isClosing = isSaid(words, ends) || isResult(words)

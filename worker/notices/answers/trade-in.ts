@@ -1,6 +1,6 @@
 /** A card that is traded in, named with what comes for it: “the harvester for a hayer” is a move for the one and a move for the other. */
 import type { Meant } from './clause.ts'
-import { fitOf, labelOf } from './label.ts'
+import { fitOf, isThing, labelOf } from './label.ts'
 import { plainWords } from './spelling.ts'
 import type { Position } from './wish.ts'
 import { isExchange } from './words-beside.ts'
@@ -39,7 +39,7 @@ export function withTrades(sentence: string, position: Position | null): string 
         const meant = trades.find(({ labels }) =>
           labels.some((label) => hasAll(label, basic) && !hasAll(label, card)),
         )
-        if (!meant) return all
+        if (!meant || !plainWords(card).some(isThing)) return all
         last = basic
         return `${meant.labels[0]}, lay the ${card}${where || placeOf(meant, position)}`
       }),

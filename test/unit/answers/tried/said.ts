@@ -107,4 +107,10 @@ export const said: Tried = {
       'Construct the Quarry market 8 · Put the Quarry in the upper street space 3',
     ],
   ],
+  road: [
+    ['finally the Locksmith, because he opens everything', 'Draft the Locksmith'],
+    ['oh nice, the Locksmith then - he helps me', 'Draft the Locksmith'],
+    ['den Schlosser, er gefällt mir', 'Draft the Locksmith'],
+    ['the Locksmith, he goes to stack 3', 'ask'],
+  ],
 }
