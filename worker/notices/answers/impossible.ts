@@ -1,10 +1,13 @@
 /** Pieces that an answer names though no move is about them now: a card that is too dear, a place that is taken. */
-import { same } from '../../games/kernel/index.ts'
+import { same, type TurnMoves } from '../../games/kernel/index.ts'
+import { isRemark } from './asides.ts'
 import { type Label, labelOf } from './label.ts'
-import { exact, namedIn, namesOf } from './questions.ts'
-import { isQuestion } from './sentences.ts'
+import { exact, namedIn, namesOf } from './piece-names.ts'
+import { isQuestion, partsOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known, Position, Wish } from './wish.ts'
+import { isHarmless, isPlacing } from './words-beside.ts'
+import { isGeneralVerb, isVerb } from './words-of-moves.ts'
 
 /** Those pieces, by their places among all; none where a text asks, or a turn is played. */
 export function impossibleIn(
@@ -13,26 +16,49 @@ export function impossibleIn(
   known: () => Known,
 ): ReadonlyArray<number> {
   if (!(wish.wish === 'unsure' || wish.wish === 'unknown') || sentences.some(isQuestion)) return []
-  const facts = known()
-  const { position } = facts
+  return absentIn(sentences.join(' '), wish.wish === 'unsure' ? wish.turns : [], known())
+}
+
+/** Tells whether a clause asks for such a piece beside a turn: “the bank into the upper street, end turn”. */
+export function isMoreAsked(
+  sentences: ReadonlyArray<string>,
+  moves: TurnMoves,
+  known: Known,
+): boolean {
+  const clauses = sentences.flatMap((one) =>
+    partsOf(one).map(({ from, to }) => one.slice(from, to)),
+  )
+  const isDoing = (word: string) => isPlacing(word) || (isVerb(word) && !isGeneralVerb(word))
+  return clauses.some((clause) => {
+    const { left } = namedIn(plainWords(clause), namesOf(known), exact)
+    const isAsking = left.some(isDoing) || left.every(isHarmless)
+    return isAsking && !isRemark(plainWords(clause)) && absentIn(clause, [moves], known).length > 0
+  })
+}
+
+/** Pieces that a text names, and neither a legal move, one behind it nor some turns. */
+function absentIn(
+  text: string,
+  turns: ReadonlyArray<TurnMoves>,
+  known: Known,
+): ReadonlyArray<number> {
+  const { position } = known
+  const names = namesOf(known)
   if (!position) return []
-  const names = namesOf(facts)
-  const found = [...new Set(namedIn(plainWords(sentences.join(' ')), names, exact).found)]
   // A clay bank is no bank.
   const isOf = (piece: number, { words }: Label) =>
     names[piece]?.some((name) => name.every((word) => words.includes(word))) &&
     namedIn(words, names, exact).found.includes(piece)
-  const isIn = (piece: number, labels: ReadonlyArray<string>) =>
-    labels.some((label) => isOf(piece, labelOf(label)))
-  const now = position.legal.flatMap(({ labels }) => labels)
-  const absent = found.filter((piece) => !isIn(piece, now))
-  if (absent.length === 0) return []
-  const turns = wish.wish === 'unsure' ? wish.turns : []
-  const later = [
-    ...position.legal.flatMap(({ moves }) => (moves[0] ? labelsAfter(position, moves[0]) : [])),
-    ...turns.flatMap((moves) => labelsAlong(position, moves)),
-  ]
-  return absent.filter((piece) => !isIn(piece, later))
+  const without = (pieces: ReadonlyArray<number>, labels: () => ReadonlyArray<string>) =>
+    pieces.length === 0
+      ? pieces
+      : pieces.filter((piece) => !labels().some((label) => isOf(piece, labelOf(label))))
+  const found = [...new Set(namedIn(plainWords(text), names, exact).found)]
+  const absent = without(found, () => position.legal.flatMap(({ labels }) => labels))
+  const unsaid = without(absent, () => turns.flatMap((moves) => labelsAlong(position, moves)))
+  return without(unsaid, () =>
+    position.legal.flatMap(({ moves }) => (moves[0] ? labelsAfter(position, moves[0]) : [])),
+  )
 }
 
 type Move = Parameters<Position['after']>[0]

@@ -5,6 +5,7 @@ import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
 import { betterTurn, guessedTurn } from './guess.ts'
+import { isMoreAsked } from './impossible.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
@@ -36,6 +37,7 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     // A row of the list shows what it leaves.
     const used = wish?.wish === 'moves' && upToUnused(wish.moves, sentences, known.position)
     if (used) return { wish: 'unsure', turns: [used] }
+    if (moves && isMoreAsked(sentences, moves, known)) return { wish: 'unsure', turns: [moves] }
     const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }

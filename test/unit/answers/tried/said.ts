@@ -113,4 +113,9 @@ export const said: Tried = {
     ['den Schlosser, er gefällt mir', 'Draft the Locksmith'],
     ['the Locksmith, he goes to stack 3', 'ask'],
   ],
+  hunted: [
+    ['bank into the upper street, end turn', 'ask'],
+    ['the bank, end turn', 'ask'],
+    ['end my turn, the bank is too dear for me', 'End your turn'],
+  ],
 }
