@@ -49,10 +49,10 @@ function absentIn(
   const isOf = (piece: number, { words }: Label) =>
     names[piece]?.some((name) => name.every((word) => words.includes(word))) &&
     namedIn(words, names, exact).found.includes(piece)
-  const without = (pieces: ReadonlyArray<number>, labels: () => ReadonlyArray<string>) =>
-    pieces.length === 0
-      ? pieces
-      : pieces.filter((piece) => !labels().some((label) => isOf(piece, labelOf(label))))
+  const without = (pieces: ReadonlyArray<number>, labelsOf: () => ReadonlyArray<string>) => {
+    const labels = pieces.length === 0 ? [] : labelsOf()
+    return pieces.filter((piece) => !labels.some((label) => isOf(piece, labelOf(label))))
+  }
   const found = [...new Set(namedIn(plainWords(text), names, exact).found)]
   const absent = without(found, () => position.legal.flatMap(({ labels }) => labels))
   const unsaid = without(absent, () => turns.flatMap((moves) => labelsAlong(position, moves)))
