@@ -39,20 +39,23 @@ export function withTrades(sentence: string, position: Position | null): string 
         const meant = trades.find(({ labels }) =>
           labels.some((label) => hasAll(label, basic) && !hasAll(label, card)),
         )
-        if (!meant || !plainWords(card).some(isThing)) return all
+        const laid = meant?.moves[0] ? (position?.after(meant.moves[0])?.legal ?? []) : []
+        if (!meant || !laid.some((one) => isOf(one, card))) return all
         last = basic
-        return `${meant.labels[0]}, lay the ${card}${where || placeOf(meant, position)}`
+        return `${meant.labels[0]}, lay the ${card}${where || placeIn(laid)}`
       }),
     sentence,
   )
   return last === '' ? told : told.replace(onIt, `on the ${last}`)
 }
 
+/** Tells whether a card in a text is one that a move lays away. */
+const isOf = ({ labels }: Meant, card: string): boolean =>
+  plainWords(card).some(isThing) && labels.some((label) => hasAll(label, card))
+
 /** The place where such a card comes to, as it is called where a stack is chosen. */
-const placeOf = ({ moves: [move] }: Meant, position: Position | null): string =>
-  move && position?.after(move)?.legal.some(({ labels: [label = ''] }) => / stack \d/.test(label))
-    ? ' on a stack'
-    : ''
+const placeIn = (laid: ReadonlyArray<Meant>): string =>
+  laid.some(({ labels: [label = ''] }) => / stack \d/.test(label)) ? ' on a stack' : ''
 
 /** Tells whether a name trades a card that it does not name: nothing in it is counted. */
 function isTradeIn(label: string): boolean {
