@@ -34,6 +34,7 @@ const languages = {
       'I cannot find a turn for “The weather is awful here” now.',
     ],
     noNumber: ['9', 'There is no number 9 in the list.'],
+    cannot: ['Draft the Lumberjack', 'You cannot do that now: Lumberjack.'],
     notTogether: ['1, then 1', 'Number 1 is no longer possible after what comes before it.'],
     some: ['from the road', 'Did you mean 1, 2, 3, 4, 5 or 6? Answer with the number.'],
     one: 'Did you mean 1? Answer “yes”, or with another number.',
@@ -74,6 +75,7 @@ const languages = {
       'Zu „Das Wetter ist scheußlich“ finde ich gerade keinen Zug.',
     ],
     noNumber: ['9', 'Die Nummer 9 steht nicht in der Liste.'],
+    cannot: ['Nimm den Holzfäller', 'Das geht jetzt nicht: Holzfäller.'],
     notTogether: ['1, dann 1', 'Nummer 1 ist nach den Zügen davor nicht mehr möglich.'],
     some: ['aus der Auslage', 'Meinst du 1, 2, 3, 4, 5 oder 6? Antworte mit der Zahl.'],
     one: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
@@ -115,6 +117,7 @@ const languages = {
     notPlayed: 'Rien n’a été joué : Pond',
     nonsense: ['Quel temps affreux', 'Je ne trouve pas de coup pour « Quel temps affreux ».'],
     noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
+    cannot: ['Recruter le Bûcheron', 'Ce n’est pas possible maintenant : Bûcheron.'],
     notTogether: ['1, puis 1', 'Le numéro 1 n’est plus possible après ce qui le précède.'],
     some: ['sur la route', 'Veux-tu dire 1, 2, 3, 4, 5 ou 6 ? Réponds par le numéro.'],
     one: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
@@ -260,6 +263,13 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     const { text } = await said(player, mail, `1${words.joint}${nonsense}`)
     expect(text).toContain(words.one)
     expect(text).toContain(why)
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
+  test('says what cannot be done now', async () => {
+    const { id, player, mail } = await asked()
+    const [wanted, why] = words.cannot
+    expect((await said(player, mail, wanted)).text).toContain(why)
     expect((await viewOf(player, id)).play?.revision).toBe(0)
   })
 

@@ -49,7 +49,7 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const isOfBack = first === 'undo' || first === 'consent' || isAssent(lines)
   const back = isOfBack ? await backIn(act) : null
   const isFit = before.yourTurn && (await askedOf(act.env, before)) === letter.asked
-  const { talk, wish } = understand(lines, () => ({
+  const { talk, wish, impossible } = understand(lines, () => ({
     listed: isFit ? letter.turns.map((moves) => listedBy(before, moves)) : [],
     position: isFit ? positionOf(before) : null,
     isAsked: isAskedOf(act, back),
@@ -61,14 +61,25 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
   const meant = isOfNow ? meantNow(act, lines) : []
   const isTalk = wish.wish === 'none' && said.length > 0
+  const cannot = impossible ? [impossibleFor(act, impossible)] : []
   const played: Outcome = isTalk
     ? { came: 'said', sentences: [] }
     : meant.length > 0
       ? askAgain(act, meant, [lateWords(act)])
-      : await doFor(act, wish, back, isFit)
+      : wish.wish === 'unknown' && cannot.length > 0
+        ? { came: 'notPlayed', sentences: [] }
+        : await doFor(act, wish, back, isFit)
   const kept = isFit ? letter.turns[(letter.proposed ?? 0) - 1] : undefined
   const outcome = kept ? withOffer(act, played, kept) : played
-  return { ...outcome, sentences: [...outcome.sentences, ...said] }
+  return { ...outcome, sentences: [...outcome.sentences, ...cannot, ...said] }
+}
+
+/** Says that nothing can be done now with some pieces, by their places among all. */
+function impossibleFor({ account, before }: Act, pieces: ReadonlyArray<number>): string {
+  const { language } = account
+  const names = pieceNames(before.game, [language])
+  const named = pieces.flatMap((at) => names[at] ?? [])
+  return letterWords[language].answers.impossible(locales[language].and(named))
 }
 
 /** An outcome that leaves the table as it was and offers nothing, with what was asked about before: a yes still plays it. */

@@ -217,6 +217,8 @@ export interface AnswerWords {
   readonly empty: string
   readonly notUnderstood: (text: string) => string
   readonly noNumber: (number: number) => string
+  /** Says that nothing can be done with some pieces now. */
+  readonly impossible: (pieces: string) => string
   /** Says that no move was played yet, in a letter that asks what was meant. */
   readonly notYet: string
   /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */

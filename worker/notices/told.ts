@@ -12,9 +12,12 @@ import { pictureInWords } from './picture.ts'
 import { type Rulebooks, rulesTold } from './rulebook.ts'
 import { letterWords } from './words.ts'
 
-/** Names of a game's pieces, each in every language. */
-export function pieceNames(game: string): ReadonlyArray<ReadonlyArray<string>> {
-  const all = isDrawn(game) ? languages.map((language) => piecesIn(game, language)) : []
+/** Names of a game's pieces, each in some languages. */
+export function pieceNames(
+  game: string,
+  some: ReadonlyArray<Language> = languages,
+): ReadonlyArray<ReadonlyArray<string>> {
+  const all = isDrawn(game) ? some.map((language) => piecesIn(game, language)) : []
   return (all[0] ?? []).map((_, i) => all.map((pieces) => pieces[i]?.name ?? ''))
 }
 

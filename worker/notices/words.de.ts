@@ -201,6 +201,7 @@ export const de: LetterWords = {
       'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das Zitat.',
     notUnderstood: (text) => `Zu „${text}“ finde ich gerade keinen Zug.`,
     noNumber: (number) => `Die Nummer ${number} steht nicht in der Liste.`,
+    impossible: (pieces) => `Das geht jetzt nicht: ${pieces}.`,
     notYet: 'Noch ist nichts gespielt.',
     didYouMeanThis: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
     didYouMean: (numbers) => `Meinst du ${numbers}? Antworte mit der Zahl.`,

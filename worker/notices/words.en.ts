@@ -197,6 +197,7 @@ export const en: LetterWords = {
       'There was nothing to read in your answer. Please write it as plain text, above the quoted letter.',
     notUnderstood: (text) => `I cannot find a turn for “${text}” now.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
+    impossible: (pieces) => `You cannot do that now: ${pieces}.`,
     notYet: 'Nothing is played yet.',
     didYouMeanThis: 'Did you mean 1? Answer “yes”, or with another number.',
     didYouMean: (numbers) => `Did you mean ${numbers}? Answer with the number.`,

@@ -202,6 +202,7 @@ export const fr: LetterWords = {
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de la citation.',
     notUnderstood: (text) => `Je ne trouve pas de coup pour « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
+    impossible: (pieces) => `Ce n’est pas possible maintenant : ${pieces}.`,
     notYet: 'Rien n’est encore joué.',
     didYouMeanThis: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
     didYouMean: (numbers) => `Veux-tu dire ${numbers} ? Réponds par le numéro.`,

@@ -47,6 +47,17 @@ describe('a proposal', () => {
     'celle-là',
     'Oui volontiers, elle m’aide',
     'oui merci, bonne soirée',
+    'genau, mach das',
+    'Jap',
+    'Japp, mach das so bitte',
+    'sure, do it',
+    'perfect do that',
+    'great, that works for me',
+    'Perfekt, so machen wir das',
+    'ok passt, nimm die',
+    'oui vas-y celle-là',
+    'parfait, fais comme ça',
+    'nickel',
   ])('is agreed to by %j', (text) => {
     expect(wishOf(text)).toEqual({ wish: 'numbers', numbers: [1] })
   })
@@ -59,6 +70,9 @@ describe('a proposal', () => {
     'nein, die andere',
     'nein, nicht die',
     'nein das ist falsch',
+    'nein, mach das nicht',
+    'no, don’t do that',
+    'non, pas comme ça',
     'non merci, pas celle-là',
     'non, l’autre',
   ])('is refused by %j', (text) => {

@@ -3,7 +3,7 @@ import type { Meant } from './clause.ts'
 import { fitOf, labelOf } from './label.ts'
 import { failed, type Progress, type Step } from './progress.ts'
 import type { Joint } from './sentences.ts'
-import { isSpace, plainWords, takeOut } from './spelling.ts'
+import { isSpace, plainWords, takeOut, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import {
   isArticle,
@@ -13,6 +13,7 @@ import {
   isKind,
   isOfSeveral,
   isOfTale,
+  isPlacing,
   isRegret,
   isRetracting,
   isSmall,
@@ -29,7 +30,7 @@ import {
   isTurnNoun,
   isVerb,
 } from './words-of-moves.ts'
-import { isCounted, isNumber, isNumbering } from './words-of-numbers.ts'
+import { isCounted, isNumber, isNumbering, isOne, placeOf } from './words-of-numbers.ts'
 
 /** Tells whether a word belongs to none of the lists: it may be anything, also a piece that is not there. */
 export const isStrange = (word: string): boolean =>
@@ -94,10 +95,41 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
     if (isVerbAlone(words)) return failed(progress)
   }
   if (words.some(isNumber) && !isTalk(clause, progress, known)) return failed(progress)
+  if (isPlaceAlone(words)) return failed(progress)
   const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
   const isEnded = progress.isEnded || (chosen.length > 0 && position === null && isEnd(words))
   return { is: 'done', progress: { ...progress, isRegretted, isEnded } }
 }
+
+/** Tells whether words are no more than a place in the list: “first the second one”. */
+const isPlaceAlone = (words: ReadonlyArray<string>): boolean =>
+  !words.some((word) => isStrange(word) && placeOf(word) === null) &&
+  words.some(
+    (word, i) =>
+      placeOf(word) !== null &&
+      !isNumber(word) &&
+      !isOne(word) &&
+      words.slice(i + 1).every((one) => isOne(one)),
+  )
+
+/** Tells whether words give a reason for a move, or only tell of its piece: “he gives me 2 gold”. A place would be a move's. */
+export function isRemark(words: ReadonlyArray<string>): boolean {
+  const [first = '', second = ''] = words
+  if (reasons.has(first)) return true
+  return (
+    pieces.has(first) &&
+    telling.has(second) &&
+    !words.some(
+      (word) => isPlacing(word) || isDoubt(word) || (isVerb(word) && !isGeneralVerb(word)),
+    )
+  )
+}
+
+const reasons = wordsIn('because cause weil denn car puisque parce')
+const pieces = wordsIn('he she him her er sie ihn ihr il elle lui')
+const telling = wordsIn(
+  'gives brings helps fits pleases is has s gibt bringt hilft passt ist hat gefällt donne apporte aide est a plaît me m',
+)
 
 /** Tells whether a text is no more than something strange: a piece that is not there, or somebody's name. */
 export const isStranger = (text: string): boolean => {

@@ -1,6 +1,7 @@
 /** Turns that an answer could mean: those of a letter's list, deeds, and moves put together that have words of the text. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
-import type { Meant } from './clause.ts'
+import { isAtLoss } from './at-loss.ts'
+import { type Meant, withoutAlike } from './clause.ts'
 import type { Evidence, Token } from './evidence.ts'
 import { fitOf, type Label, labelOf } from './label.ts'
 import { movesOf } from './offers.ts'
@@ -93,10 +94,11 @@ function continued(
   isLeaving: boolean,
   fitsOf: (meant: Meant) => ReadonlyArray<number>,
 ): ReadonlyArray<Begun> {
-  const legal = progress.position?.legal ?? []
+  const words = tokens.map(({ word }) => word)
+  const legal = withoutAlike(progress.position?.legal ?? [], words)
   const isOnly = legal.length === 1
   return legal
-    .filter((meant) => !meant.isDeclining || isLeaving)
+    .filter((meant) => (!meant.isDeclining || isLeaving) && !isAtLoss(meant))
     .map((meant) => {
       const fits = fitsOf(meant)
       // Of “white 5 and white 6”, each die takes one.

@@ -28,7 +28,7 @@ import {
   isVerb,
   meanAlike,
 } from './words-of-moves.ts'
-import { isNumber } from './words-of-numbers.ts'
+import { isCounted, isNumber } from './words-of-numbers.ts'
 
 /** Something that could be meant: a turn, and the name of its first move in every language. */
 export interface Meant {
@@ -225,11 +225,24 @@ const isTakenAs = (written: ReadonlyArray<string>, labels: ReadonlyArray<Label>)
 
 const isAs = (word: string): boolean => ['as', 'als', 'comme'].includes(word)
 
-/** Those that come to the same once: the first of them. */
-const withoutAlike = (all: ReadonlyArray<Meant>): ReadonlyArray<Meant> =>
-  all.filter(
-    ({ alike }, i) => alike === undefined || !all.slice(0, i).some((one) => one.alike === alike),
+/** Those that come to the same once: the first of them, and each whose number is written. */
+export const withoutAlike = (
+  all: ReadonlyArray<Meant>,
+  written: ReadonlyArray<string> = [],
+): ReadonlyArray<Meant> => {
+  const isWritten = ({ labels: [label = ''] }: Meant) =>
+    written.some((word) => isNumber(word) && fitOf(word, countedIn(labelOf(label))) > 0)
+  return all.filter(
+    (one, i) =>
+      one.alike === undefined ||
+      isWritten(one) ||
+      !all.slice(0, i).some(({ alike }) => alike === one.alike),
   )
+}
+
+/** Numbers of a name that stand behind a word such as `space`. */
+const countedIn = ({ words }: Label): string[] =>
+  words.filter((word, i) => isNumber(word) && isCounted(words[i - 1] ?? ''))
 
 /** Reads what names no move: the end of the turn, told by a verb alone, or nothing. */
 function readEnd(

@@ -77,7 +77,12 @@ function nearest(best: Weighed, all: ReadonlyArray<Weighed>, evidence: Evidence)
   )
   // Which of some stacks or piles is seen in the question.
   const kindOf = (one: Candidate) => nameOf(one).replace(/\d+/g, '')
-  const kinds = new Set(near.map(near.length > mostOffered ? kindOf : nameOf))
+  // The order of the same deeds is none of the question.
+  const setOf = (one: Candidate) => nameOf(one).split(' · ').toSorted().join()
+  const isNew = (one: Weighed, i: number) =>
+    !near.slice(0, i).some((other) => setOf(other) === setOf(one))
+  const different = near.filter(isNew)
+  const kinds = new Set(different.map(different.length > mostOffered ? kindOf : nameOf))
   const turns = [...kinds].flatMap((kind) =>
     ofOneName(near.filter((one) => [nameOf(one), kindOf(one)].includes(kind))).slice(0, 1),
   )

@@ -64,6 +64,11 @@ const isSaidToBeOne = (words: ReadonlyArray<string>): boolean =>
 const isOfDie = (words: ReadonlyArray<string>): boolean =>
   words.includes('die') && (words.includes('the') || words.includes('turn'))
 
+const firsts = wordsIn('first erst zuerst')
+
+/** Tells whether a word only begins an order: “first the second one”. */
+const isFirst = (word: string): boolean => firsts.has(word)
+
 /** The place in the list that a text names and nothing else; `null` for none. */
 function placeIn(words: ReadonlyArray<string>, plain: ReadonlyArray<string>): number[] | null {
   if (isOfDie(words)) return null
@@ -72,7 +77,8 @@ function placeIn(words: ReadonlyArray<string>, plain: ReadonlyArray<string>): nu
     one > 0 ||
     words.some(isPlaceInFigures) ||
     (one < 0 && words.some((word) => besidePlaces.has(word) || isNumbering(word)))
-  const beside = plain.filter(
+  const said = isFirst(plain[0] ?? '') && plain.length > 2 ? plain.slice(1) : plain
+  const beside = said.filter(
     (word) => !(besidePlaces.has(word) || isNumbering(word) || isSparse(word) || isTaking(word)),
   )
   const places = isArticled

@@ -1,6 +1,7 @@
 /** Turns that are offered in a question, where an answer names none clearly. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
-import type { Meant } from './clause.ts'
+import { isAtLoss } from './at-loss.ts'
+import { type Meant, withoutAlike } from './clause.ts'
 import { fitOf, isThing, labelOf } from './label.ts'
 import { isBesideNumbers } from './numbers.ts'
 import type { Chosen, Progress } from './progress.ts'
@@ -32,10 +33,13 @@ export function offer(
 ): Wish | null {
   const words = plainWords(sentences.join(' '))
   const refused = refusedThings(sentences)
-  const isPossible = ({ labels, isDeclining: isLeft }: Meant) =>
-    isLeft ? isDeclining(words) : !labels.some((one) => hasAny(one, refused))
+  const isPossible = (one: Meant) =>
+    one.isDeclining
+      ? isDeclining(words)
+      : !(isAtLoss(one) || one.labels.some((label) => hasAny(label, refused)))
   const possible = nearest.filter(isPossible)
-  const meant = gaining(words, withWordOf(words, possible))
+  const told = gaining(words, withWordOf(words, possible))
+  const meant = withoutAlike(told, words)
   const ofPieces = rowsOfPieces(words, listed)
   if ((ofPieces ?? meant).length > mostOffered) return null
   if (ofPieces) return { wish: 'unsure', turns: ofPieces.map(({ moves }) => moves) }

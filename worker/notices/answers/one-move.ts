@@ -1,6 +1,7 @@
 /** One clause of an answer, read as a move at the position reached: by a number of the list, or in words. */
 import { same } from '../../games/kernel/index.ts'
-import { hasMore, isEnd, isTalk, readAside } from './asides.ts'
+import { readAllOf } from './all-of.ts'
+import { hasMore, isEnd, isRemark, isTalk, readAside } from './asides.ts'
 import { type Meant, readClause } from './clause.ts'
 import { fitOf, isSide, isThing, labelOf } from './label.ts'
 import { isAdded, isOfLast, isSaidAlready, isWholeName } from './last.ts'
@@ -30,6 +31,9 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
   const words = plainWords(clause)
   const headed = readHeaded(clause, joint, progress, known)
   if (headed) return headed
+  if (progress.chosen.length > 0 && isRemark(words)) return { is: 'done', progress }
+  const all = readAllOf(clause, progress, known)
+  if (all) return all
   const isClosing = isSaid(words, ends) || isResult(words)
   if (progress.chosen.length > 0 && isResult(words)) return { is: 'done', progress }
   if (progress.chosen.length > 0 && (isClosing || isEnd(words))) {
@@ -47,7 +51,10 @@ export function readOne(clause: string, joint: Joint, progress: Progress, known:
         end.progress.chosen.map(({ meant }) => meant),
       )
   }
-  const numbers = words.flatMap((word) => numberOf(word) ?? [])
+  const counted = words.flatMap((word) => numberOf(word) ?? [])
+  const isOfRows = progress.chosen.every((one) => one.number !== null)
+  // “The second one, then end my turn” is a place in the list.
+  const numbers = counted.length > 0 || !isOfRows ? counted : (numbersIn(words) ?? [])
   const [number] = numbers
   const listed = numbers.length === 1 ? known.listed[(number ?? 0) - 1] : undefined
   const isBare =

@@ -129,14 +129,16 @@ function consentIn(words: ReadonlyArray<string>): boolean | null {
   return takeOut(no.left, phrases.yes).count === 0 ? false : null
 }
 
-/** Tells whether words mean what was asked about: “that one”. */
-const isPointing = (words: ReadonlyArray<string>): boolean =>
-  contented.includes(words.join(' ')) ||
-  pointing.includes(
-    takeOut(words, polite)
-      .left.filter((word) => !isSparse(word))
-      .join(' '),
+const agreeing = [...phrases.yes, ...pointing].sort((a, b) => b.length - a.length)
+
+/** Tells whether words mean what was asked about: “that one”, “sure, do it”. */
+function isPointing(words: ReadonlyArray<string>): boolean {
+  if (contented.includes(words.join(' '))) return true
+  const { count, left } = takeOut(words, agreeing)
+  return (
+    count > 0 && takeOut(left, polite).left.every((word) => isSparse(word) || isBesideConsent(word))
   )
+}
 
 /** The list, where a no with whatever behind it stands against what was asked about; only where nothing else was understood. */
 export function refusalIn(

@@ -5,6 +5,7 @@ import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
 import { betterTurn, guessedTurn } from './guess.ts'
+import { isMoreAsked } from './impossible.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
@@ -17,15 +18,18 @@ import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
 import { isAsking, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
+import { withTrades } from './trade-in.ts'
 import { upToUnused } from './unused.ts'
-import { variedTurn } from './varied.ts'
+import { amendedTurn, variedTurn } from './varied.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { closing, isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
 
 /** A turn in numbers or words; `null` where nothing of one is said. */
 export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | null {
-  const sentences = withNamesJoined(written, known).map((one) => withRefusals(one, known))
+  const sentences = withNamesJoined(written, known).map((one) =>
+    withTrades(withRefusals(one, known), known.position),
+  )
   const wish = turnSaid(sentences, known)
   if (isPlayed(wish)) {
     if (sentences.some(isOpenChoice)) return asked(wish, known)
@@ -33,13 +37,22 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     // A row of the list shows what it leaves.
     const used = wish?.wish === 'moves' && upToUnused(wish.moves, sentences, known.position)
     if (used) return { wish: 'unsure', turns: [used] }
+    if (moves && isMoreAsked(sentences, moves, known)) return { wish: 'unsure', turns: [moves] }
     const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }
   if (sentences.every(isAsking)) return null
+  const amended = known.isAsked ? null : amendedTurn(sentences, known)
+  if (amended) return amended
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
-  return (isAgreed ? null : guessedTurn(sentences, known)) ?? wish
+  return (isAgreed ? null : guessedTurn(withoutNo(sentences), known)) ?? wish
+}
+
+/** Sentences without a no to what was asked about, where more follows: “No! The mason.” */
+function withoutNo([first = '', ...others]: ReadonlyArray<string>): ReadonlyArray<string> {
+  const rest = first.replace(/^\W*(?:no|nope|nein|nee|nö|non)(?:\s*[!,.:;–-]+|$)/iu, '')
+  return [rest, ...others].filter((text) => plainWords(text).length > 0)
 }
 
 /** The same, by the clauses of a text. Which of some moves that come to the same is meant matters only where it is said. */
@@ -81,6 +94,8 @@ function wishAfter(assent: Assent, sentences: ReadonlyArray<string>, known: Know
   if (isAsked) return isYes ? { wish: 'consent', yes: true } : null
   const agreed: Wish | null = proposed === null ? null : { wish: 'numbers', numbers: [proposed] }
   if (isContented(assent.rest)) return agreed
+  const amended = amendedTurn(assent.rest, known)
+  if (amended) return amended
   const wish = turnAfter(assent, sentences, known)
   const moves = movesIn(wish, known)
   if (moves) return isHedged(assent.rest) ? { wish: 'unsure', turns: [moves] } : wish

@@ -1,4 +1,5 @@
 /** The wish in an answer to a letter. Pure: it knows the words, and neither rules nor mail. */
+import { impossibleIn } from './impossible.ts'
 import { questionIn } from './questions.ts'
 import { looseRequestIn, refusalIn, requestIn } from './requests.ts'
 import { anyQuestionIn, rulesIn } from './rules-asked.ts'
@@ -29,5 +30,6 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
     anyQuestionIn(sentences) ??
     looseRequestIn(sentences, 'help') ??
     unknown
-  return { talk, wish }
+  const impossible = impossibleIn(sentences, wish, known)
+  return { talk, wish, ...(impossible.length > 0 && { impossible }) }
 }

@@ -1,14 +1,14 @@
-/** A turn of the list with one part of it changed: “like 4, but with the mason”, “wie 2, aber ohne Wappen”. */
+/** A turn of the list with one part of it changed: “like 4, but with the mason”, “wie 2, aber ohne Wappen”, “yes, but discard the bath instead”. */
 import { same } from '../../games/kernel/index.ts'
 import type { TurnMoves } from '../../games/kernel/likely.ts'
-import type { Meant } from './clause.ts'
-import { fitOf, isThing, labelOf } from './label.ts'
+import { type Meant, withoutAlike } from './clause.ts'
+import { fitOf, hasVerb, isThing, labelOf } from './label.ts'
 import { isBesideNumbers } from './numbers.ts'
 import { mostOffered } from './offers.ts'
-import { phrasesIn, plainWords, wordsIn } from './spelling.ts'
+import { phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { isHarmless, isKind, isWithout } from './words-beside.ts'
-import { isVerb } from './words-of-moves.ts'
+import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { placeOf } from './words-of-numbers.ts'
 
 const but = wordsIn('but aber nur mais')
@@ -18,11 +18,19 @@ const instead = phrasesIn(
   'instead of, rather than, in place of, in the place of, not, statt, anstatt, anstelle, an Stelle, au lieu de, à la place de, plutôt que, pas',
 )
 
-/** Pieces that are named: what comes in, and what goes out. */
+const preferring = phrasesIn(
+  'instead, rather, stattdessen, lieber, doch lieber, à la place, plutôt, au lieu de ça, no, nope, nein, nee, non, please, bitte, svp, und zwar, et',
+)
+const adding = wordsIn(
+  'also too then after and auch noch dann danach dazu und zusätzlich aussi puis ensuite et encore',
+)
+
+/** Pieces that are named: what comes in, and what goes out; `verbs`: what is done with it. */
 interface Change {
   readonly number: number
   readonly fresh: ReadonlyArray<string>
   readonly old: ReadonlyArray<string>
+  readonly verbs?: ReadonlyArray<string>
 }
 
 const things = (words: ReadonlyArray<string>) =>
@@ -41,7 +49,11 @@ function changeIn(words: ReadonlyArray<string>): Change | null {
     isHarmless(word) ||
     isKind(word)
   if (cut < 1 || number === undefined || numbers.length > 1 || !head.every(isHead)) return null
-  const tail = words.slice(cut + 1)
+  return changeBehind(number, words.slice(cut + 1))
+}
+
+/** The change in words behind a “but”. */
+function changeBehind(number: number, tail: ReadonlyArray<string>): Change | null {
   const [first = ''] = tail
   if (isWithout(first)) return { number, fresh: [], old: things(tail.slice(1)) }
   const text = `${tail.join(' ')} `
@@ -62,14 +74,26 @@ const rest = (label: string, words: ReadonlyArray<string>): string =>
     .main.filter((word) => !words.some((one) => fitOf(one, [word]) > 0) && isThing(word))
     .join(' ')
 
+/** The change that stands behind a yes or a no; `null` where more is only added. */
+function changeAfter(number: number, written: ReadonlyArray<string>): Change | null {
+  const [first = '', second = ''] = written
+  const isLed = but.has(first) || (first === 'und' && second === 'zwar')
+  const { count, left } = takeOut(but.has(first) ? written.slice(1) : written, preferring)
+  const named = changeBehind(number, but.has(first) ? written.slice(1) : written)
+  if (named) return named
+  if ((count === 0 && !isLed) || left.some((word) => adding.has(word))) return null
+  const verbs = left.filter((word) => isVerb(word) && !isGeneralVerb(word) && !isTaking(word))
+  return { number, fresh: things(left), old: [], verbs }
+}
+
 /** Moves that do with the new piece as one of these names does with the old; `isElsewhere`: be it at another place. */
 function swapped(
   labels: ReadonlyArray<string>,
-  { fresh, old }: Change,
+  { fresh, old, verbs = [] }: Change,
   position: Position,
   isElsewhere: boolean,
 ): TurnMoves {
-  return position.legal.flatMap(({ moves: [move], labels: others }) => {
+  return withoutAlike(position.legal, fresh).flatMap(({ moves: [move], labels: others }) => {
     const isSwap = labels.some((label, i) => {
       const other = others[i] ?? ''
       return (
@@ -77,6 +101,7 @@ function swapped(
         hasAll(other, fresh) &&
         !hasAll(label, fresh) &&
         labelOf(other).main[0] === labelOf(label).main[0] &&
+        verbs.every((verb) => hasVerb(labelOf(other), verb)) &&
         (isElsewhere || rest(label, old) === rest(other, fresh))
       )
     })
@@ -111,6 +136,18 @@ function variations(
   }
   go(start, 0, [], false)
   return found
+}
+
+/** The turn that was asked about with the change behind a yes or a no, as a question; `null` where there is none. */
+export function amendedTurn(
+  rest: ReadonlyArray<string>,
+  { listed, position, proposed }: Known,
+): Wish | null {
+  const row = proposed === null ? undefined : listed[proposed - 1]
+  const change = row && changeAfter(proposed ?? 0, plainWords(rest.join(' ')))
+  if (!row || !change || !position || change.fresh.length + change.old.length === 0) return null
+  const turns = variations(row, change, position, true)
+  return turns.length === 0 || turns.length > mostOffered ? null : { wish: 'unsure', turns }
 }
 
 /** The turn of the list that a text takes with one change; a question where several could come of it, `null` for any other text. */

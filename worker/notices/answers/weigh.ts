@@ -1,10 +1,10 @@
 /** Weight of turns by the evidence of an answer. */
 import type { Clause, Evidence, Token } from './evidence.ts'
 import { fitOf, isThing, type Label, labelOf } from './label.ts'
-import { plainWords } from './spelling.ts'
+import { plainWords, wordsIn } from './spelling.ts'
 import { isArticle, isExchange, isKind, isPlacing, isSmall } from './words-beside.ts'
 import { isGeneralNoun, isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
-import { isNumber, numberOf } from './words-of-numbers.ts'
+import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A move of a turn that could be meant, by its names. */
 export interface Deed {
@@ -240,9 +240,16 @@ function fitsOf(
   const left = said.map(({ label }) => ({
     label,
     main: label.main.filter(isNumber).map(numberOf),
+    spaces: spacesIn(label.main),
     aside: [...label.aside].filter(isNumber).map(numberOf),
   }))
-  const numbered = (wanted: number | null, beside: ReadonlyArray<string>): Fit => {
+  const numbered = (
+    wanted: number | null,
+    beside: ReadonlyArray<string>,
+    isOfSpace: boolean,
+  ): Fit => {
+    if (isOfSpace && left.some(({ spaces }) => spaces.length > 0))
+      return left.some(({ spaces }) => spaces.includes(wanted)) ? fit.named : fit.none
     const isWith = (label: Label) =>
       beside.every(
         (word) =>
@@ -274,13 +281,27 @@ function fitsOf(
     if (kind === 'several') return deeds.length > 1 ? fit.named : fit.none
     if (kind === 'number') {
       const isListed = clauses[clause]?.isNumber && number === numberOf(word)
-      return isListed ? fit.named : numbered(numberOf(word), beside)
+      const before = tokens[i - 1]
+      const isOfSpace = before?.clause === clause && isCounted(before.word)
+      return isListed ? fit.named : numbered(numberOf(word), beside, isOfSpace)
     }
     if (isLeavingVerb(word) && deeds.some(({ isDeclining }) => isDeclining)) return fit.named
     const near = namedWith(clause)
     return best(i, near.length > 0 ? near : said)
   })
 }
+
+/** Numbers of the spaces where a name puts something: “space 2”. Those of a market only tell what is there. */
+const spacesIn = (main: ReadonlyArray<string>): (number | null)[] =>
+  main.flatMap((word, i) =>
+    isNumber(word) &&
+    isCounted(main[i - 1] ?? '') &&
+    !main.slice(Math.max(0, i - 2), i + 3).some((one) => markets.has(one))
+      ? [numberOf(word)]
+      : [],
+  )
+
+const markets = wordsIn('market marktfeld marché')
 
 /** Number of things that a turn exchanges though a text does not name them, or speaks of no exchange. */
 const untraded = (said: ReadonlyArray<Name>, tokens: ReadonlyArray<Token>): number =>

@@ -74,4 +74,6 @@ export type Wish =
 export interface Understood {
   readonly talk: string | null
   readonly wish: Wish
+  /** Pieces that are named though no move is about them now, by their places among all. */
+  readonly impossible?: ReadonlyArray<number>
 }

@@ -12,8 +12,8 @@ export const phrases = {
     'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour en arrière',
   ),
   yes: phrasesIn(
-    'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means, exactly, that’s right, that is right, that’s the one, correct',
-    'ja, jo, jup, jawohl, jep, einverstanden, in ordnung, klar, na klar, sicher, natürlich, selbstverständlich, kein problem, gern, gerne, von mir aus, meinetwegen, warum nicht, passt, geht klar, stimme zu, ich stimme zu, na gut, nichts dagegen, habe nichts dagegen, freilich, genau, genau das, ganz genau, genau so, richtig, das stimmt, stimmt, stimmt genau, so ist es, so war es gemeint, das meine ich, das meinte ich',
+    'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means, exactly, yess, yea, ye, that’s right, that is right, that’s the one, correct',
+    'ja, jo, jup, jap, jep, japp, jepp, joa, jawohl, jawoll, einverstanden, in ordnung, klar, na klar, sicher, natürlich, selbstverständlich, kein problem, gern, gerne, von mir aus, meinetwegen, warum nicht, passt, geht klar, stimme zu, ich stimme zu, na gut, nichts dagegen, habe nichts dagegen, freilich, genau, genau das, ganz genau, genau so, richtig, das stimmt, stimmt, stimmt genau, so ist es, so war es gemeint, das meine ich, das meinte ich',
     'oui, o, ouais, d accord, dac, j accepte, bien sûr, pas de problème, pas de souci, aucun problème, pourquoi pas, volontiers, vas y, entendu, ça marche, ça me va, certainement, exact, exactement, tout à fait, c est ça, c est bien ça, c est exact, c est juste',
   ),
   no: phrasesIn(
@@ -55,7 +55,7 @@ export const aloneUndo = phrasesIn(
 
 /** Answers that agree to the one thing that was asked about. */
 export const pointing = phrasesIn(
-  'right, good, great, perfect, do it, do that, that one, this one, exactly this one, exactly that one, gut, prima, perfekt, mach das, die, der, den, diese, diesen, die da, den da, genau die, genau der, genau den, die meine, den meine, si, celle là, celui là, bien, parfait, fais le',
+  'right, good, great, perfect, awesome, do it, do that, do so, let’s do it, let’s do that, that works, works for me, that works for me, that one, this one, exactly this one, exactly that one, gut, prima, super, perfekt, mach das, mach das so, mach es so, so machen wir das, so machen wir es, machen wir so, nimm die, nimm den, nimm das, die, der, den, diese, diesen, die da, den da, genau die, genau der, genau den, die meine, den meine, si, celle là, celui là, comme ça, comme ça oui, bien, super, parfait, nickel, fais le, fais ça, fais cela, fais comme ça',
 )
 
 /** Words of taking back that name no move of a game. */

@@ -42,12 +42,12 @@ export const rowIn = (view: State, language: Language): string[] =>
     return linesIn(labelled(nameOf(card, language), said.filter((one) => one !== '').join(between)))
   })
 
-/** The abilities among that as one sentence; empty where there is none. The use of a card stands with what is printed on it. */
-export function rowInWords(view: State, language: Language): string {
+/** The abilities among that as one sentence; none where there is no ability. The use of a card stands with what is printed on it. */
+export function rowInWords(view: State, language: Language): string[] {
   const { between, labelled } = locales[language]
   const said = view.row.flatMap((card) => {
     const ability = abilityIn(card, language)
     return ability === '' ? [] : [`${nameOf(card, language)} (${ability})`]
   })
-  return said.length === 0 ? '' : `${labelled(abilities[language], said.join(between))}.`
+  return said.length === 0 ? [] : [`${labelled(abilities[language], said.join(between))}.`]
 }

@@ -37,6 +37,7 @@ import { places } from './places.ts'
 import { played } from './played.ts'
 import { rests } from './rests.ts'
 import { rows } from './rows.ts'
+import { said } from './said.ts'
 import { seven } from './seven.ts'
 import { six } from './six.ts'
 import { sixty } from './sixty.ts'
@@ -50,6 +51,7 @@ import hundredTowns from './tables-hundred-town-builder.json' with { type: 'json
 import hundredVillages from './tables-hundred-villagers.json' with { type: 'json' }
 import laterTables from './tables-later.json' with { type: 'json' }
 import playedTables from './tables-played.json' with { type: 'json' }
+import saidTables from './tables-said.json' with { type: 'json' }
 import sixtyTables from './tables-sixty.json' with { type: 'json' }
 import byLetter from './tables-typed.json' with { type: 'json' }
 import underTables from './tables-under.json' with { type: 'json' }
@@ -213,6 +215,7 @@ describe.each([
   ['covered', under, underTables],
   ['fresh', fresh, freshTables],
   ['played', played, playedTables],
+  ['said', said, saidTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = ['eighth', 'ninth', 'sixty tables’', 'other tables’', 'hundred tables’'].includes(
     name,

@@ -1,0 +1,79 @@
+/** Pieces that an answer names though no move is about them now: a card that is too dear, a place that is taken. */
+import { same, type TurnMoves } from '../../games/kernel/index.ts'
+import { isRemark } from './asides.ts'
+import { type Label, labelOf } from './label.ts'
+import { exact, namedIn, namesOf } from './piece-names.ts'
+import { isQuestion, partsOf } from './sentences.ts'
+import { plainWords } from './spelling.ts'
+import type { Known, Position, Wish } from './wish.ts'
+import { isHarmless, isPlacing } from './words-beside.ts'
+import { isGeneralVerb, isVerb } from './words-of-moves.ts'
+
+/** Those pieces, by their places among all; none where a text asks, or a turn is played. */
+export function impossibleIn(
+  sentences: ReadonlyArray<string>,
+  wish: Wish,
+  known: () => Known,
+): ReadonlyArray<number> {
+  if (!(wish.wish === 'unsure' || wish.wish === 'unknown') || sentences.some(isQuestion)) return []
+  return absentIn(sentences.join(' '), wish.wish === 'unsure' ? wish.turns : [], known())
+}
+
+/** Tells whether a clause asks for such a piece beside a turn: “the bank into the upper street, end turn”. */
+export function isMoreAsked(
+  sentences: ReadonlyArray<string>,
+  moves: TurnMoves,
+  known: Known,
+): boolean {
+  const clauses = sentences.flatMap((one) =>
+    partsOf(one).map(({ from, to }) => one.slice(from, to)),
+  )
+  const isDoing = (word: string) => isPlacing(word) || (isVerb(word) && !isGeneralVerb(word))
+  return clauses.some((clause) => {
+    const { left } = namedIn(plainWords(clause), namesOf(known), exact)
+    const isAsking = left.some(isDoing) || left.every(isHarmless)
+    return isAsking && !isRemark(plainWords(clause)) && absentIn(clause, [moves], known).length > 0
+  })
+}
+
+/** Pieces that a text names, and neither a legal move, one behind it nor some turns. */
+function absentIn(
+  text: string,
+  turns: ReadonlyArray<TurnMoves>,
+  known: Known,
+): ReadonlyArray<number> {
+  const { position } = known
+  const names = namesOf(known)
+  if (!position) return []
+  // A clay bank is no bank.
+  const isOf = (piece: number, { words }: Label) =>
+    names[piece]?.some((name) => name.every((word) => words.includes(word))) &&
+    namedIn(words, names, exact).found.includes(piece)
+  const without = (pieces: ReadonlyArray<number>, labelsOf: () => ReadonlyArray<string>) => {
+    const labels = pieces.length === 0 ? [] : labelsOf()
+    return pieces.filter((piece) => !labels.some((label) => isOf(piece, labelOf(label))))
+  }
+  const found = [...new Set(namedIn(plainWords(text), names, exact).found)]
+  const absent = without(found, () => position.legal.flatMap(({ labels }) => labels))
+  const unsaid = without(absent, () => turns.flatMap((moves) => labelsAlong(position, moves)))
+  return without(unsaid, () =>
+    position.legal.flatMap(({ moves }) => (moves[0] ? labelsAfter(position, moves[0]) : [])),
+  )
+}
+
+type Move = Parameters<Position['after']>[0]
+
+/** Names of the moves that are legal behind another. */
+const labelsAfter = (position: Position, move: Move): string[] =>
+  position.after(move)?.legal.flatMap(({ labels }) => labels) ?? []
+
+/** Names of the moves of a turn. */
+function labelsAlong(start: Position, moves: ReadonlyArray<Move>): string[] {
+  const found: string[] = []
+  let position: Position | null = start
+  for (const move of moves) {
+    found.push(...(position?.legal.find((one) => same(one.moves[0], move))?.labels ?? []))
+    position = position?.after(move) ?? null
+  }
+  return found
+}
