@@ -4,6 +4,7 @@ import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { isExchange } from './words-beside.ts'
 import { anys } from './words-of-evidence.ts'
+import { isPassing } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn with the degrees to which it has the words of a text. */
@@ -34,7 +35,8 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   const beside = clauses.map((_, i) => isBeside(turn, text, i))
   const isLeft = deeds.every(({ isDeclining }) => isDeclining)
   const isNamed = tokens.some(
-    ({ kind }, i) => (kind === 'name' || (kind === 'verb' && isLeft)) && (fits[i] ?? 0) > 1,
+    ({ kind, word }, i) =>
+      (kind === 'name' || (kind === 'verb' && isLeft && isPassing(word))) && (fits[i] ?? 0) > 1,
   )
   const isNothing = ({ kind, word, clause, isSpace }: Token) =>
     beside[clause] ||
@@ -76,7 +78,7 @@ function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
     ({ token: { kind }, degree }) => (kind === 'name' || kind === 'verb') && degree === fit.named,
   )
   return (
-    !(clause?.isThing || isNaming) &&
+    !(clause?.isThing || clause?.isAgainst || isNaming) &&
     (clause?.isTelling || others.length > 0) &&
     others.every(({ token }) => isOfNone(token))
   )

@@ -99,6 +99,8 @@ export interface Clause {
   readonly isNumber: boolean
   /** It tells how something is, and asks for nothing: “I need the gold”. */
   readonly isTelling: boolean
+  /** It holds something against another: “but only the one with gold”. */
+  readonly isAgainst: boolean
   /** It is about what was said before it: “that was his plan”. */
   readonly isOnIt: boolean
   /** It is no more than a thing's name: “the fisherman”. */
@@ -214,6 +216,7 @@ export function evidenceOf(
                 found.some((one) => one.word === word),
             ),
           isNumber: said.every((word) => isNumber(word) || isArticle(word)) && said.length > 0,
+          isAgainst: whole.some((word) => turning.has(word)),
           isOnIt: onIt.has(said[0] ?? ''),
           isThing: said.length <= 3 && isArticle(said[0] ?? ''),
           isTelling: said.some((word) => telling.has(word)) && !said.some(isTaking),
