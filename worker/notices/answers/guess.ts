@@ -2,7 +2,8 @@
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { type Candidate, candidatesFor, nameOf } from './candidates.ts'
 import { hasArrow } from './clause.ts'
-import { type Evidence, evidenceOf, type Kind, retractedIn } from './evidence.ts'
+import { type Evidence, evidenceOf, type Kind, retractedIn, type Token } from './evidence.ts'
+import { fitIn } from './fits.ts'
 import { fitOf, labelOf } from './label.ts'
 import { mostLeftOut, mostOffered } from './offers.ts'
 import { plainWords } from './spelling.ts'
@@ -54,6 +55,13 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   const [best] = all
   if (!best?.weight.isNamed || !isListedAsSaid(best, evidence))
     return isOnlyLeft ? left(known) : null
+  // “Both white” names pieces alone, and no number of one.
+  const isOfDeed = (token: Token) =>
+    best.deeds.some(
+      ({ isMeans, labels }) => !isMeans && labels.some((label) => fitIn(token, labelOf(label)) > 0),
+    )
+  const hasMeans = best.deeds.some(({ isMeans }) => isMeans)
+  if (hasMeans && !has('number') && !evidence.tokens.some(isOfDeed)) return null
   const name = nameOf(best)
   const [only, ...others] = ofOneName(
     all.filter((one) => nameOf(one) === name),
@@ -152,7 +160,8 @@ export function betterTurn(
     one.weight.explained >= explained &&
     one.weight.cost <= cost &&
     !same(one.moves, moves)
-  const rows = played && isRow && !isWhole && isLong(played) ? all.filter(isAsNear) : []
+  const isOpen = isRow && !isWhole && explained > 2
+  const rows = played && isOpen && isLong(played) ? all.filter(isAsNear) : []
   if (rows.length > 0) return { wish: 'unsure', turns: [...rows.map((one) => one.moves), moves] }
   // “A monk” is any of those that could be had.
   const isAny = evidence.tokens.some((one) => one.isAny && one.kind === 'name')
