@@ -3,10 +3,11 @@ import type { TurnMoves } from '../../games/kernel/index.ts'
 import { isAtLoss } from './at-loss.ts'
 import { type Meant, withoutAlike } from './clause.ts'
 import type { Evidence, Token } from './evidence.ts'
+import { type Deed, fitIn } from './fits.ts'
 import { fitOf, type Label, labelOf } from './label.ts'
 import { movesOf } from './offers.ts'
 import { advance, type Progress } from './progress.ts'
-import { type Deed, fitIn, type Weighable } from './weigh.ts'
+import type { Weighable } from './weigh.ts'
 import type { Known } from './wish.ts'
 import { numberOf } from './words-of-numbers.ts'
 
@@ -36,13 +37,11 @@ export function candidatesFor(evidence: Evidence, known: Known): ReadonlyArray<C
   return [...ofList, ...deeds, ...searched(evidence, known)]
 }
 
-const candidateOf = ({ moves, labels, parts }: Meant, number: number | null): Candidate => ({
-  ...{ moves, number },
-  deeds: (parts && parts.length > 0 ? parts : [{ labels, isMeans: false }]).map((part) => ({
-    ...part,
-    isBound: false,
-  })),
-})
+const candidateOf = (meant: Meant, number: number | null): Candidate => {
+  const { moves, labels, parts = [], isDeclining = false } = meant
+  const deeds = parts.length > 0 ? parts : [{ labels, isMeans: false }]
+  return { moves, number, deeds: deeds.map((one) => ({ ...one, isBound: false, isDeclining })) }
+}
 
 /** The degree to which a name has a word, or a number beside the same names. */
 const fitOfToken = (token: Token, label: Label): number =>

@@ -1,7 +1,7 @@
 /** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
-import { labelOf } from './label.ts'
+import { fitOf, isParticle, labelOf } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
 import { isQuestion, type Joint, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
@@ -11,6 +11,7 @@ import {
   isArticle,
   isDoubt,
   isExchange,
+  isFor,
   isHarmless,
   isKind,
   isOfSeveral,
@@ -25,21 +26,29 @@ import {
   adding,
   anys,
   below,
+  by,
   choosing,
   denials,
   excepting,
   filling,
   later,
   negations,
+  onIt,
   others,
+  outcome,
+  owning,
   preferring,
+  reason,
   relating,
   replaced,
   retraction,
+  telling,
   turning,
+  underIt,
   unsure,
 } from './words-of-evidence.ts'
 import {
+  isCompound,
   isEnding,
   isGeneralNoun,
   isGeneralVerb,
@@ -64,6 +73,8 @@ export interface Token {
   readonly clause: number
   /** It says where something comes to: “on the hayer”. */
   readonly isPlace: boolean
+  /** It says by what something is done: “with my crest”. */
+  readonly isBy: boolean
   /** Side of an exchange that it stands on; `null`: the text does not say. */
   readonly side: Side | null
   /** It is a space or region, written as names have it. */
@@ -84,8 +95,18 @@ export interface Clause {
   readonly isPlain: boolean
   /** It greets, thanks or wishes. */
   readonly isKind: boolean
-  /** It is no more than a number. */
+  /** It is no more than a number, and none of some in a row: “5 and 6”. */
   readonly isNumber: boolean
+  /** It tells how something is, and asks for nothing: “I need the gold”. */
+  readonly isTelling: boolean
+  /** It holds something against another: “but only the one with gold”. */
+  readonly isAgainst: boolean
+  /** It is about what was said before it: “that was his plan”. */
+  readonly isOnIt: boolean
+  /** It is no more than a thing's name: “the fisherman”. */
+  readonly isThing: boolean
+  /** It tells what somebody has or lacks: “a swineherd is what I still need”. */
+  readonly isOwning: boolean
   /** It ends the turn. */
   readonly isEnd: boolean
 }
@@ -120,7 +141,7 @@ function kindOf(word: string, before: string, isNameOf: (word: string) => boolea
   if (below.test(word)) return 'below'
   if (isNumber(word)) return 'number'
   if (isSpace(word)) return 'name'
-  if (filling.has(word) || isPlacing(word)) return null
+  if (filling.has(word) || isPlacing(word) || later.has(word) || isCompound(word)) return null
   const isPiece = isArticle(before) && isNameOf(word)
   if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
   if (isVerb(word))
@@ -146,13 +167,15 @@ export function evidenceOf(
   const labels = legal.map((label) => labelOf(label))
   const all = new Set([...names.flatMap(plainWords), ...labels.flatMap(({ main }) => main)])
   const isNameOf = (word: string) => all.has(word) && !isArticle(word)
+  const isOfLabel = (word: string) => labels.some(({ words }) => fitOf(word, words) > 0)
   const tokens: Token[] = []
   const clauses: Clause[] = []
   const refused: string[] = [...refusedThings(sentences)]
   let isVague = false
   for (const written of sentences) {
     if (excepting.test(written)) isVague = true
-    const sentence = eachPlaced(sharedBy(written) ?? written).replace(replaced, ' without ')
+    const told = written.replace(reason, ' ').replace(outcome, ' ').replace(underIt, ' underneath ')
+    const sentence = eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
     const isAsked =
       isQuestion(sentence) || isOpenChoice(sentence) || plainWords(sentence).some(isOpening)
     for (const { from, to, joint } of partsOf(sentence)) {
@@ -166,34 +189,60 @@ export function evidenceOf(
       for (const said of splitAt(whole, turning)) {
         const found = tokensIn(said, left, isNameOf, clauses.length, joint)
         const { kept, denied } = withoutDenied(said, found)
-        refused.push(...denied.flatMap(({ word, kind }) => (isThingOrNumber(kind) ? [word] : [])))
+        const things = denied.filter(({ kind }) => isThingOrNumber(kind) || kind === 'noun')
+        const known = things.filter(({ word, kind }) => kind !== 'name' || isOfLabel(word))
+        refused.push(...(known.length > 0 ? known : things).map(({ word }) => word))
         const isDenied = said.some((word) => negations.has(word))
         if (isDenied && (denied.length === 0 || denied.some(({ isPlace }) => isPlace)))
           isVague = true
         if (isDenied && kept.length === 0) continue
+        const isTalk = said.some((word) => isKind(word) && !isSmall(word))
         clauses.push({
-          ...{ text, joint, isKind: said.some((word) => isKind(word) && !isSmall(word)) },
+          ...{ text, joint, isKind: isTalk },
           isOpen: isAsked || said.some((word) => isOfTale(word) || later.has(word)),
           isPlain:
             !others.has(said[0] ?? '') &&
             said.every(
-              (word) =>
+              (word, i) =>
                 isHarmless(word) ||
                 filling.has(word) ||
                 negations.has(word) ||
+                isPlacing(word) ||
+                isCompound(word) ||
+                (isParticle(word) && i === said.length - 1) ||
                 isOfMove(word) ||
+                // “Thanks for the mason” is none.
+                (isFor(word) && found.some((one) => said.indexOf(one.word) < i)) ||
                 found.some((one) => one.word === word),
             ),
           isNumber: said.every((word) => isNumber(word) || isArticle(word)) && said.length > 0,
+          isAgainst: whole.some((word) => turning.has(word)),
+          isOnIt: onIt.has(said[0] ?? ''),
+          isThing: said.length <= 3 && isArticle(said[0] ?? ''),
+          isTelling: said.some((word) => telling.has(word)) && !said.some(isTaking),
+          isOwning: said.some((word) => owning.has(word)) && !said.some(isTaking),
           isEnd: count > 0 || said.some((word) => isEnding(word)),
         })
-        tokens.push(...kept)
+        // “Good luck to you both” is for nobody's move.
+        const isForAll = isTalk && kept.every(({ kind }) => kind === 'several')
+        tokens.push(...(isForAll ? [] : kept))
       }
     }
   }
   const isLeaving = isDeclining(plainWords(sentences.join(' ')))
-  return { tokens, clauses, refused, isLeaving, isVague }
+  return { tokens, clauses: clauses.map(outOfRow(tokens)), refused, isLeaving, isVague }
 }
+
+/** A clause; no number alone where it stands in a row of them: “5 and 6”. */
+const outOfRow =
+  (tokens: ReadonlyArray<Token>) =>
+  (one: Clause, at: number, all: ReadonlyArray<Clause>): Clause => {
+    const endsInNumber = tokens.findLast(({ clause }) => clause === at - 1)?.kind === 'number'
+    const isBehind = one.joint === 'and' && endsInNumber
+    const next = tokens.find(({ clause }) => clause === at + 1)
+    const isBefore = all[at + 1]?.joint === 'and' && next?.kind === 'number'
+    return { ...one, isNumber: one.isNumber && !isBehind && !isBefore }
+  }
 
 const isThingOrNumber = (kind: Kind): boolean => kind === 'name' || kind === 'number'
 
@@ -241,8 +290,10 @@ function tokensIn(
 ): Token[] {
   // “Stables & well” names two things.
   const first = joint === 'and' ? 'the' : ''
+  const isApart = isParticle(said.at(-1) ?? '')
   const kinds = said.map((word, i) =>
-    isNumber(word) && isUnit(said[i + 1] ?? '')
+    (isNumber(word) && isUnit(said[i + 1] ?? '')) ||
+    (isApart && isCompound(`${said.at(-1)}${word}`))
       ? null
       : kindOf(word, said[i - 1] ?? first, isNameOf),
   )
@@ -258,7 +309,7 @@ function tokensIn(
     const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
     return [
       {
-        ...{ word, kind, clause, beside, isPlace: isPlacing(before) },
+        ...{ word, kind, clause, beside, isPlace: isPlacing(before), isBy: by.has(before) },
         side: sideIn(said, i),
         isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
         isAny: anys.has(said[i - 1] ?? ''),
@@ -267,9 +318,10 @@ function tokensIn(
   })
 }
 
-/** Text behind the last words that take back what stands before them; `null` where nothing is taken back. */
-export function afterRetraction(text: string): string | null {
+/** Text before and behind the last words that take back what stands before them; `null` where nothing is taken back. */
+export function retractedIn(text: string) {
   const found = [...text.matchAll(retraction)].at(-1)
-  if (!found || plainWords(text.slice(0, found.index)).length === 0) return null
-  return text.slice(found.index + found[0].length)
+  return found
+    ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
+    : null
 }

@@ -2,7 +2,8 @@
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { type Candidate, candidatesFor, nameOf } from './candidates.ts'
 import { hasArrow } from './clause.ts'
-import { afterRetraction, type Evidence, evidenceOf, type Kind } from './evidence.ts'
+import { type Evidence, evidenceOf, type Kind, retractedIn, type Token } from './evidence.ts'
+import { fitIn } from './fits.ts'
 import { fitOf, labelOf } from './label.ts'
 import { mostLeftOut, mostOffered } from './offers.ts'
 import { plainWords } from './spelling.ts'
@@ -24,11 +25,14 @@ function weighedBy(sentences: ReadonlyArray<string>, known: Known) {
   const names = all[0]?.names ?? []
   const labels = all.flatMap((one) => one.labels)
   const evidence = evidenceOf(sentences, labels, names)
-  const weigh = weigher(evidence, names)
-  const weighed = () =>
-    candidatesFor(evidence, known)
+  const weighed = () => {
+    const candidates = candidatesFor(evidence, known)
+    const deeds = new Set(candidates.flatMap((one) => one.deeds.flatMap((deed) => deed.labels)))
+    const weigh = weigher(evidence, names, [...new Set([...labels, ...deeds])])
+    return candidates
       .map((one): Weighed => ({ ...one, weight: weigh(one) }))
       .toSorted((a, b) => a.weight.cost - b.weight.cost || b.weight.explained - a.weight.explained)
+  }
   const isOfMoves = (word: string) => labels.some((label) => fitOf(word, labelOf(label).words) > 0)
   return { evidence, weighed, isOfMoves }
 }
@@ -36,15 +40,28 @@ function weighedBy(sentences: ReadonlyArray<string>, known: Known) {
 /** A guess that is as good as said, or those to ask about; `null` where there is none. */
 export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   if (sentences.some(hasArrow)) return null
-  const corrected = afterRetraction(sentences.join(' '))
+  const retracted = retractedIn(sentences.join(' '))
+  const isTaken = (text: string) =>
+    weighedBy([text], known).evidence.tokens.some(
+      ({ kind }) => kind === 'name' || kind === 'number',
+    )
+  const corrected = retracted && isTaken(retracted.before) ? retracted.after : null
   const { evidence, weighed, isOfMoves } = weighedBy(corrected ? [corrected] : sentences, known)
   const has = (...kinds: ReadonlyArray<Kind>) =>
     evidence.tokens.some(({ kind }) => kinds.includes(kind))
   if (!has('name', 'verb')) return null
-  if (evidence.isLeaving && !has('name', 'number')) return left(known)
+  const isOnlyLeft = evidence.isLeaving && !has('name', 'number')
   const all = weighed().filter(({ weight: { explained, cost } }) => explained > 0 && cost < tooDear)
   const [best] = all
-  if (!best?.weight.isNamed || !isListedAsSaid(best, evidence)) return null
+  if (!best?.weight.isNamed || !isListedAsSaid(best, evidence))
+    return isOnlyLeft ? left(known) : null
+  // “Both white” names pieces alone, and no number of one.
+  const isOfDeed = (token: Token) =>
+    best.deeds.some(
+      ({ isMeans, labels }) => !isMeans && labels.some((label) => fitIn(token, labelOf(label)) > 0),
+    )
+  const hasMeans = best.deeds.some(({ isMeans }) => isMeans)
+  if (hasMeans && !has('number') && !evidence.tokens.some(isOfDeed)) return null
   const name = nameOf(best)
   const [only, ...others] = ofOneName(
     all.filter((one) => nameOf(one) === name),
@@ -52,6 +69,7 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   )
   const isRival = (one: Weighed) =>
     nameOf(one) !== name &&
+    nameOf(one) !== '' &&
     one.weight.explained >= best.weight.explained &&
     one.weight.cost <= best.weight.cost + nearness
   const isSure =
@@ -62,6 +80,7 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
     evidence.refused.every(isOfMoves) &&
     !all.some(isRival)
   if (isSure && only) return asSaid(only, evidence)
+  if (isOnlyLeft) return left(known)
   const isLeft = best.deeds.some(({ isDeclining }) => isDeclining)
   const refusal = evidence.isVague && evidence.isLeaving && !isLeft ? left(known) : null
   return refusal ?? nearest(best, all, evidence)
@@ -138,6 +157,17 @@ export function betterTurn(
       (isLonger(one) || isCheaper(one) || (!isWhole && one.weight.isWhole)),
   )
   if (best) return { wish: 'unsure', turns: [best.moves] }
+  // Of two long rows with the same words, only one that is said whole is played.
+  const isLong = ({ deeds }: Candidate) => deeds.filter(({ isMeans }) => !isMeans).length > 1
+  const isAsNear = (one: Weighed) =>
+    one.number !== null &&
+    isLong(one) &&
+    one.weight.explained >= explained &&
+    one.weight.cost <= cost &&
+    !same(one.moves, moves)
+  const isOpen = isRow && !isWhole && explained > 2
+  const rows = played && isOpen && isLong(played) ? all.filter(isAsNear) : []
+  if (rows.length > 0) return { wish: 'unsure', turns: [...rows.map((one) => one.moves), moves] }
   // “A monk” is any of those that could be had.
   const isAny = evidence.tokens.some((one) => one.isAny && one.kind === 'name')
   if (!played || !isAny || !played.deeds.some(({ isMeans }) => isMeans)) return null
@@ -164,13 +194,17 @@ function asSaid({ moves, number }: Candidate, { clauses }: Evidence): Wish {
     : { wish: 'moves', moves, ...end }
 }
 
-/** Of turns that do the same: the one of the list, unless any way will do, or else those that cost least. */
+/** Of turns that do the same: the one of the list, unless any way will do, or else those that cost least; one of the same pieces. */
 function ofOneName(all: ReadonlyArray<Weighed>, isAnyWay = false): ReadonlyArray<Weighed> {
   const least = Math.min(...all.map(({ weight }) => weight.cost))
   const best = all.filter(({ weight }) => weight.cost === least)
-  const listed = isAnyWay ? [] : best.filter(({ number }) => number !== null)
-  const chosen = listed.length > 0 ? listed.slice(0, 1) : best
-  return chosen.filter(
-    ({ moves }, i) => !chosen.slice(0, i).some((other) => same(other.moves, moves)),
-  )
+  const listed = best.filter(({ number }) => number !== null)
+  const chosen = isAnyWay || listed.length === 0 ? [...listed, ...best] : listed.slice(0, 1)
+  const piecesOf = ({ deeds }: Candidate) =>
+    deeds
+      .map(({ labels }) => labels[0])
+      .toSorted()
+      .join(' · ')
+  const pieces = chosen.map(piecesOf)
+  return chosen.filter((_, i) => pieces.indexOf(pieces[i] ?? '') === i)
 }

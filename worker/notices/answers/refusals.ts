@@ -20,6 +20,9 @@ export const leaves = (words: ReadonlyArray<string>): boolean =>
 export const isDeclining = (words: ReadonlyArray<string>): boolean =>
   leaves(words) || words.some((word) => isEnding(word) || isPassing(word))
 
+/** Words before `weg` that are no thing: “sonst weg”. */
+const noThing = wordsIn('sonst wieder again')
+
 const noneOf = wordsIn('kein keine keinen')
 
 /** Things that stand behind a word that refuses them: “no bank”. */
@@ -35,7 +38,9 @@ const behind =
 
 /** Things that stand before a word that refuses them: “Wappen erstmal nicht”. */
 const refusedBehind = (text: string): string[] =>
-  [...text.matchAll(behind)].flatMap(([, thing = '']) => plainWords(thing)).filter(isThing)
+  [...text.matchAll(behind)]
+    .flatMap(([, thing = '']) => plainWords(thing))
+    .filter((word) => isThing(word) && !noThing.has(word))
 
 /** Things that some sentences refuse. */
 export const refusedThings = (sentences: ReadonlyArray<string>): ReadonlyArray<string> => [

@@ -28,7 +28,10 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       // Smileys part what is said.
       .replace(/\p{Extended_Pictographic}\uFE0F?|(?<!\p{L})(?:[:;]-?[)D(P]|\^\^|xD|<3)/gu, '. ')
       // A sign that is a name asks nothing: the “?” banner.
-      .replace(/["“„«]\s*\?\s*["”“»]/gu, ' questionmark ')
+      .replace(
+        /["“„«]\s*\?\s*["”“»]|(?<=(?:^|\s)(?:the|my|das|mein|la|ma)\s)\?(?=\s)/giu,
+        ' questionmark ',
+      )
       .replace(
         /(?<!\p{L})fragezeichen[-\s]*(?=bann)|(?<=banni[eè]re\s+(?:au\s+)?)point d['’]interrogation/giu,
         ' questionmark ',

@@ -1,21 +1,24 @@
 /** Weight of turns by the evidence of an answer. */
+import { hasIn, isAllOf, isPaidBy, isPriceOf } from './certain.ts'
 import type { Clause, Evidence, Token } from './evidence.ts'
-import { fitOf, isThing, type Label, labelOf } from './label.ts'
+import {
+  better,
+  type Deed,
+  exchangeIn,
+  type Fit,
+  fit,
+  fitIn,
+  isOfThing,
+  isVerbOf,
+  type Name,
+  placeIn,
+  type Text,
+} from './fits.ts'
+import { fitOf, type Label, labelOf } from './label.ts'
 import { plainWords, wordsIn } from './spelling.ts'
-import { isArticle, isExchange, isKind, isPlacing, isSmall } from './words-beside.ts'
-import { isGeneralNoun, isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
+import { isExchange, isHarmless, isSmall } from './words-beside.ts'
+import { isGeneralNoun, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
-
-/** A move of a turn that could be meant, by its names. */
-export interface Deed {
-  readonly labels: ReadonlyArray<string>
-  /** It only pays for what follows. */
-  readonly isMeans: boolean
-  /** Nothing else was legal. */
-  readonly isBound: boolean
-  /** It only declines something. */
-  readonly isDeclining?: boolean
-}
 
 /** A turn that could be meant; `number`: its place in the list. */
 export interface Weighable {
@@ -41,7 +44,7 @@ export interface Weight {
 
 const costs = {
   ...{ known: 10, number: 8, silent: 6, verb: 4, turned: 4, place: 3, below: 3 },
-  ...{ noun: 2, strange: 2, deed: 1 },
+  ...{ noun: 2, strange: 2, open: 2, deed: 1 },
 }
 /** A turn that costs no more than this beyond another could be meant as well. */
 export const nearness = costs.place
@@ -50,34 +53,43 @@ const impossible: Weight = {
   ...{ lost: [], leftOut: [], isNamed: false, isWhole: false },
 }
 
-/** A name as the text fits it. */
-interface Name {
-  readonly label: Label
-  /** Words that tell what it is about. */
-  readonly things: ReadonlyArray<string>
-  /** Those of them behind a word such as `under`. */
-  readonly place: ReadonlyArray<string>
-  /** Degree to which it has each word of the text. */
-  readonly fits: ReadonlyArray<Fit>
-  readonly isRefused: boolean
-}
-
 /** Returns a function that weighs turns by one text. `names`: those of all pieces of the game. */
 export function weigher(
   { tokens, clauses, refused }: Evidence,
   names: ReadonlyArray<string>,
+  legal: ReadonlyArray<string>,
 ): (turn: Weighable) => Weight {
   const isPiece = pieceIn(names)
+  const isOfMove = new Map<Token, boolean>()
+  const text: Text = {
+    ...{ tokens, clauses, isPiece },
+    isOfMoves(token) {
+      const isOf = isOfMove.get(token) ?? legal.some((one) => fitIn(token, labelOf(one)) > 1)
+      isOfMove.set(token, isOf)
+      return isOf
+    },
+  }
   const known = new Map<string, Name>()
-  const nameIn = (text: string, language: number): Name => {
-    const key = `${language} ${text}`
+  const nameIn = (deed: Deed, language: number): Name => {
+    const [first = '', written = first] = [deed.labels[0], deed.labels[language]]
+    const key = `${language} ${first}`
     const kept = known.get(key)
     if (kept) return kept
-    const label = labelOf(text, language)
+    const label = labelOf(written, language)
     const place = placeIn(label).filter(isPiece)
+    // “Well” is a piece, too.
+    const isThingOf = (word: string) => isOfThing(word) || (isHarmless(word) && isPiece(word))
     const name = {
-      ...{ label, place, things: label.main.filter(isOfThing) },
-      fits: tokens.map((token) => fitIn(token, label)),
+      ...{ label, place, things: label.main.filter(isThingOf) },
+      // “Region” is a word of German, too.
+      fits: tokens.map((token) =>
+        token.kind === 'noun'
+          ? deed.labels.reduce<Fit>(
+              (best, one) => better(best, fitIn(token, labelOf(one))),
+              fit.none,
+            )
+          : fitIn(token, label),
+      ),
       isRefused: refused.some((word) => isRefusedIn(word, label)),
     }
     known.set(key, name)
@@ -86,146 +98,60 @@ export function weigher(
   return (turn) => {
     const languages = turn.deeds[0]?.labels ?? []
     const all = languages.map((_, language) => {
-      const said = turn.deeds.map((deed) => nameIn(deed.labels[language] ?? '', language))
-      return said.some(({ isRefused }) => isRefused)
-        ? impossible
-        : weighIn(turn, said, tokens, clauses, isPiece)
+      const said = turn.deeds.map((deed) => nameIn(deed, language))
+      return said.some(({ isRefused }) => isRefused) ? impossible : weighIn(turn, said, text)
     })
     return all.reduce((best, one) => (one.cost < best.cost ? one : best), impossible)
   }
 }
 
-const isOfThing = (word: string): boolean => isThing(word) && !isKind(word)
-
-/** Things of a name behind the last word such as `under`. */
-function placeIn({ main }: Label): string[] {
-  const at = main.findLastIndex((word, i) => i > 0 && isPlacing(word))
-  return at < 0 ? [] : main.slice(at).filter(isOfThing)
-}
-
-/** Degrees to which a name has a word: it names what the move is about, stands in brackets or is misspelt, or only describes it. */
-export const fit = { named: 3, beside: 2, described: 1, none: 0 } as const
-export type Fit = (typeof fit)[keyof typeof fit]
-
-/** The degree to which a name has a word of an answer; none for numbers. */
-export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Label): Fit {
-  if (kind === 'number' || kind === 'several') return fit.none
-  if (kind === 'below') return label.main.slice(1).some(isPlacing) ? fit.named : fit.none
-  if (kind === 'verb') return isVerbOf(word, label.main) ? fit.named : fit.none
-  const { main, mainJoined, words, pairs, name, aside } = label
-  if (isSpace) return words.includes(word) || pairs.includes(word) ? fit.named : fit.none
-  if (fitOf(word, words) === 0 && !pairs.includes(word)) return fit.none
-  const at = main.findIndex((one) => fitOf(word, [one]) > 0)
-  const cut = exchangeIn(label)
-  if (
-    cut > 0 &&
-    side !== null &&
-    !isOnSide(word, side === 'given' ? main.slice(0, cut) : main.slice(cut))
-  )
-    return fit.none
-  const before = main.slice(0, Math.max(0, at)).findLast((one) => !isArticle(one)) ?? ''
-  const isThere =
-    kind === 'noun' ||
-    isPlace === isPlacing(before) ||
-    main.every((one) => !isOfThing(one) || placeIn(label).includes(one))
-  const isJoined = pairs.includes(word)
-  const close = isJoined ? fitOf(word, mainJoined) : fitOf(word, main)
-  const known = fitOf(word, name)
-  // A price names nothing: “get clay” is no bank for 1 clay.
-  const price = cut > 0 ? -1 : main.findLastIndex(isExchange)
-  if (price > 0 && at > price) return fit.described
-  if (isThere && close > 1 && known > 1) return fit.named
-  const isBeside = close > 0 ? isThere && known > 0 : fitOf(word, [...aside]) > 1
-  return isBeside ? fit.beside : fit.described
-}
-
-const isOnSide = (word: string, side: ReadonlyArray<string>): boolean => fitOf(word, side) > 0
-
-/** Place of the word between both sides of a name that exchanges counted things; -1 of any other. */
-const exchangeIn = ({ main }: Label): number => {
-  const cut = main.findLastIndex(isExchange)
-  return meanAlike(main[0] ?? '', 'exchange') && main.slice(0, cut).some(isNumber) ? cut : -1
-}
-
-const isVerbOf = (verb: string, main: ReadonlyArray<string>): boolean =>
-  main.some((word) => isVerb(word) && !isGeneralVerb(word) && meanAlike(verb, word))
-
 const isRefusedIn = (word: string, { words }: Label): boolean =>
   isNumber(word) ? words.includes(word) : fitOf(word, words) > 1
 
-function weighIn(
-  { deeds, number }: Weighable,
-  said: ReadonlyArray<Name>,
-  tokens: ReadonlyArray<Token>,
-  clauses: ReadonlyArray<Clause>,
-  isPiece: (word: string) => boolean,
-): Weight {
+function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: Text): Weight {
+  const { tokens, clauses, isPiece } = text
   const fits = fitsOf(said, deeds, tokens, clauses, number)
-  const has = (clause: number, kind?: Token['kind']) =>
-    tokens.some((one, i) => one.clause === clause && (!kind || one.kind === kind) && fits[i] !== 0)
+  const turn = { deeds, number, said, fits }
   const isNaming = tokens.some(({ kind }) => kind === 'name')
   const lost = tokens.filter((_, i) => fits[i] === 0)
   const silent = said.filter((_, i) => !isSupported(said, deeds, i, tokens))
   const elsewhere = said.filter((one, i) => !isPlaceSaid(one, said.slice(0, i), tokens))
   const turned = inversions(said, deeds, tokens)
-  const isNamedIn = (clause: number, least: Fit = fit.named) =>
-    tokens.some((one, i) => one.clause === clause && (fits[i] ?? 0) >= least)
   const unsaid = untraded(said, tokens)
-  const weak =
-    unsaid +
-    tokens.filter(({ clause }, i) => fits[i] === fit.described && isNamedIn(clause, fit.beside))
-      .length
+  const isWeak = (one: Token, i: number) =>
+    fits[i] === fit.described && hasIn(turn, text, one.clause, fit.beside) && !isPriceOf(said, one)
+  const weak = unsaid + tokens.filter(isWeak).length
+  const isMeansOnly = deeds.every(({ isMeans }) => isMeans)
+  const isOpen = isPaidBy(turn, text)
   const cost = (token: Token): number => {
     if (clauses[token.clause]?.isOpen && token.kind !== 'name') return 0
     if (token.kind === 'name') return isPiece(token.word) ? costs.known : costs.strange
     return token.kind === 'several' ? costs.number : costs[token.kind]
   }
-  const isSilent = ({ joint, isKind: isTalk, isEnd }: Clause, i: number) =>
-    !isEnd && !has(i) && (joint === 'then' || (joint === 'and' && !isTalk))
-  // Which dice are meant is told by their numbers alone.
-  const isPaidBy =
-    deeds.some(({ isMeans }) => isMeans) &&
-    (number === null ||
-      isPartlyPaid(said, deeds, tokens) ||
-      tokens.some(({ isAny, kind }, i) => isAny && kind === 'name' && fits[i] !== 0))
   return {
     cost:
       lost.reduce((sum, token) => sum + cost(token), 0) +
       weak +
       costs.verb * unsaid +
       costs.silent * silent.length +
-      costs.place * elsewhere.length +
+      costs.place * (elsewhere.length + Number(isMeansOnly)) +
       costs.turned * turned +
+      costs.open * Number(isOpen) +
       costs.deed * deeds.filter(({ isMeans, isBound }) => !isMeans && !isBound).length,
     explained: fits.filter((one) => one > 0).length,
     lost,
     leftOut: clauses.flatMap((one, i) => {
       const kinds = tokens.filter(({ clause }) => clause === i).map(({ kind }) => kind)
       const isTalk = one.isKind && !kinds.includes('name')
-      return isNamedIn(i) || isTalk || kinds.length === 0 ? [] : [i]
+      return hasIn(turn, text, i, fit.named) || isTalk || kinds.length === 0 ? [] : [i]
     }),
     isNamed:
       tokens.some(({ kind }, i) => fits[i] === fit.named && (kind !== 'verb' || !isNaming)) &&
       lost.every(({ kind }) => kind !== 'several'),
     isWhole:
-      deeds.some(({ isMeans }) => !isMeans) &&
+      !(isMeansOnly || isOpen) &&
       silent.length + elsewhere.length + turned + weak === 0 &&
-      !isPaidBy &&
-      tokens.some(({ kind }, i) => kind === 'name' && (fits[i] ?? 0) > 1) &&
-      lost.every(
-        ({ kind, word, clause, isSpace }) =>
-          kind === 'name' && !isSpace && !isPiece(word) && !has(clause),
-      ) &&
-      clauses.every(
-        ({ isOpen, isPlain, joint }, i) => !has(i) || (isPlain && !isOpen && joint !== 'bracket'),
-      ) &&
-      !clauses.some(isSilent) &&
-      // “4, the mason” names two turns, unless that is the fourth of the list.
-      clauses.every(
-        (one, i) =>
-          !one.isNumber ||
-          tokens.some(({ clause, word }) => clause === i && numberOf(word) === number),
-      ),
+      isAllOf(turn, text),
   }
 }
 
@@ -268,10 +194,7 @@ function fitsOf(
     return fit.none
   }
   const best = (at: number, of: ReadonlyArray<Name>): Fit =>
-    of.reduce<Fit>(
-      (most, { fits }) => (most < (fits[at] ?? 0) ? (fits[at] ?? most) : most),
-      fit.none,
-    )
+    of.reduce<Fit>((most, { fits }) => better(most, fits[at] ?? fit.none), fit.none)
   const namedWith = (clause: number) =>
     said.filter(({ fits }) =>
       tokens.some((one, i) => one.clause === clause && one.kind === 'name' && fits[i] !== 0),
@@ -312,24 +235,6 @@ const untraded = (said: ReadonlyArray<Name>, tokens: ReadonlyArray<Token>): numb
 
 const isLeavingVerb = (word: string): boolean =>
   ['leave', 'keep', 'forgo'].some((verb) => meanAlike(word, verb))
-
-/** Tells whether a text has some numbers of what pays for a turn, such as dice, but not all of them. */
-function isPartlyPaid(
-  said: ReadonlyArray<Name>,
-  deeds: ReadonlyArray<Deed>,
-  tokens: ReadonlyArray<Token>,
-): boolean {
-  const numbersOf = (isMeans: boolean) =>
-    said.flatMap(({ label }, i) =>
-      deeds[i]?.isMeans === isMeans
-        ? (isMeans ? label.main : label.words).filter(isNumber).map(numberOf)
-        : [],
-    )
-  const [own, paid] = [numbersOf(false), numbersOf(true)]
-  const written = tokens.flatMap(({ kind, word }) => (kind === 'number' ? [numberOf(word)] : []))
-  const beside = written.filter((number) => !own.includes(number))
-  return beside.length > 0 && paid.toSorted().join() !== beside.toSorted().join()
-}
 
 /** Tells whether a deed was said by a word of its own, or needs none. */
 function isSupported(
@@ -376,6 +281,7 @@ function isPlaceSaid(
   const own = things.filter((word) => !place.includes(word))
   const names = tokens.filter(({ kind }) => kind === 'name')
   const isOf = (words: ReadonlyArray<string>) => (token: Token) => fitOf(token.word, words) > 0
+  if (own.length === 0) return names.some(isOf(place))
   const clauses = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
   const said = names.filter(({ clause, isPlace }) => isPlace && clauses.has(clause))
   if (said.length > 0) return said.some(isOf(place))
@@ -392,7 +298,8 @@ function inversions(
     const own = things.filter((word) => !place.includes(word))
     if (deeds[i]?.isMeans || own.length === 0) return []
     const at = tokens.findIndex(({ kind, word }) => kind === 'name' && fitOf(word, own) > 0)
-    return at < 0 ? [] : [at]
+    const { isPlace = false, isBy = false } = tokens[at] ?? {}
+    return at < 0 || isPlace || isBy ? [] : [at]
   })
   return places.filter((place, i) => i > 0 && place < (places[i - 1] ?? 0)).length
 }

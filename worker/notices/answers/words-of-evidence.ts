@@ -10,6 +10,24 @@ export const denials = wordsIn(
   `don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't cannot never nothing nobody`,
   'nie niemand nichts jamais rien personne',
 )
+/** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
+export const reason =
+  /(?<!\p{L})(?:because|since|even (?:if|though|when)|weil|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’]))(?!\p{L})[^,.;:!?()]*/giu
+/** Outcomes of a move, told beside it: “that makes 6”, “to finish it”. */
+export const outcome =
+  /(?<!\p{L})(?:(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
+/** Verbs that tell how something is. */
+export const telling = wordsIn(
+  `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes left own`,
+  `ist sind bin hab habe haben hat fehlt fehlen brauch brauche brauchen braucht kostet bringt gibt passt macht kommt kommen geht liegt bleibt gehört nervt freut hoffe hoff drück drückt`,
+  `est sont suis ai as a avons ont manque manquent faut coûte rapporte donne fait sert reste aide plaît besoin espère ira`,
+)
+/** Verbs and other words that tell what somebody has or lacks. */
+export const owning = wordsIn(
+  `need needs got already waiting unlocks own`,
+  `fehlt fehlen brauch brauche brauchen braucht hab habe hat schon`,
+  `manque manquent besoin faut ai déjà attend`,
+)
 /** Words behind which the contrary is said. */
 export const turning = wordsIn('but aber sondern mais')
 /** Words that prefer one thing. */
@@ -25,21 +43,28 @@ export const relating = phrasesIn('qui est, qui sont, that is, which is, that ha
 /** Words of a choice. It is told by what it is between, as French gold is an `or`, too. */
 export const choosing = wordsIn('or oder ou')
 /** Words of somebody who has not decided. */
-export const unsure = wordsIn('maybe perhaps vielleicht evtl eventuell peut-être unsure')
+export const unsure = wordsIn(
+  'maybe perhaps unsure probably possibly presumably eventually sometime someday ideally might vielleicht evtl eventuell wahrscheinlich vermutlich möglicherweise womöglich irgendwann demnächst peut-être probablement éventuellement possiblement',
+)
 /** Words that take back what stands before them. */
 export const retraction =
-  /(?:^|[\s,.;:!…–—-])(?:no wait|wait|no sorry|nope|sorry|oops|actually|nee halt|nein halt|halt|nee|nein|moment|quatsch|doch lieber|non attends|attends|oups|euh non|non|pardon)[\s,.;:!…–—-]+(?=\p{L})/giu
+  /(?:^|[\s,.;:!…–—-])(?:no wait|wait|no sorry|nope|sorry(?!\s+(?:for|about|to|i['’]?m)\b)|oops|actually|nee halt|nein halt|halt|nee|nein|moment|quatsch|doch lieber|non attends|attends|oups|euh non|non|pardon(?!\s+(?:pour|de|du)\b))[\s,.;:!…–—-]+(?=\p{L})/giu
 
 /** Words that begin what others do. */
 export const others = wordsIn('he she they you du er sie ihr il elle ils elles tu vous')
+/** Words that begin what is said of something named before. */
+export const onIt = wordsIn('that this it he she das dies es er sie ça c ce il elle')
 /** Words that hold a sentence together, and name nothing. */
 export const filling = wordsIn(
-  'off can about one ones who which that there here its it w down up first last over still yes instead make makes',
-  'new neu neue neuer neues neuen nouveau nouvelle nein nee nope non welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her fürs aufs zuerst erst',
-  'celle celui ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos',
+  'off can about one ones who which that there here its it w down up first last over still yes instead make makes other myself single beside gets got even',
+  'new neu neue neuer neues neuen nouveau nouvelle nein nee nope non welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her andere anderen anderer anderes erstmal einzige einzigen neben daneben fürs aufs zuerst erst',
+  'celle celui ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos autre autres seul seule côté',
 )
 /** Words for a place under what was named before. */
 export const below = /^(?:d(?:a?r)?unter\p{L}*|underneath|below|beneath|dessous)$/u
+/** The same with a pronoun. */
+export const underIt =
+  /(?<!\p{L})(?:under|below|beneath|sous|unter) (?:it|that|this|ihn|es|ihm|lui|elle)(?!\p{L})/giu
 /** Words that put something off. */
 export const later = wordsIn(
   'next later tomorrow tonight soon until when nächste nächsten nächstes später bald morgen bis sobald prochain prochaine demain bientôt lorsque',
@@ -48,3 +73,5 @@ export const later = wordsIn(
 export const anys = wordsIn('a an any some ein eine einen einem un une')
 /** Words that ask for more of something. */
 export const adding = wordsIn('more another additional noch dazu zusätzlich encore')
+/** Words before what something is done by. */
+export const by = wordsIn('with using by mit via avec par')

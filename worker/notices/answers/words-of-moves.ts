@@ -33,18 +33,18 @@ export const isGeneralNoun = (word: string): boolean => generalNouns.has(word)
 const verbRows: ReadonlyArray<string> = [
   `take takes taking draft drafts drafting recruit get getting pick picking grabbing grab choose have draw
    nimm nehme nehmen wähle wählen ziehe zieh hole hol holen greife schnappe schnapp nehm
-   prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
+   prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère jprends`,
   `start begin found open build construct erect starting building
    beginne beginnen anfangen anfange fang fange fangen gründen starten baue bauen bau errichte gründe starte
    commence commencer commençons ouvre ouvrir ouvrons construis construit construire construisons bâtis bâtit bâtir`,
   `put place lay set add goes stick tuck kommt va
    lege leg legen stelle stell stellen setze setz setzen stecke stecken platziere
-   pose poser posons place placer plaçons mets met mettre mettons ajoute`,
+   pose poser posons glisse glisser place placer plaçons mets met mettre mettons ajoute`,
   `keep behalte behalten garder garde`,
   `store keep save stash make lagere lager lagern aufheben spare sparen einlagern machen mache mach range ranger garde garder stocke stocker faire fais`,
   `use activate nutze nutz nutzen benutze benutzen verwende verwenden aktiviere utilise utiliser active activer emploie`,
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
-  `pass passing skip passe passen raus aussetzen passer saute`,
+  `pass passing skip passe passen raus aussetzen aussetze passer saute jpasse`,
   `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir`,
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
@@ -59,7 +59,7 @@ const verbRows: ReadonlyArray<string> = [
   `leave lass lasse lassen laisse laisser quitte quitter verlass verlasse verlassen`,
   `shift move bring bringe bringen rück rücke rücken verschiebe verschieben déplace déplacer ramène ramener`,
   `convert wandle wandeln umwandeln verwandle transforme transformer`,
-  `dreh drehe drehen tourne tourner`,
+  `dreh drehe drehen tourne tourner passer transforme`,
   `dies kill kills sacrifice opfere opfern sacrifie sacrifier stirbt sterben sterbe tot meurt meure mourir tue tuer töte`,
   `replace replaces ersetze ersetzt ersetzen remplace remplacer`,
   `prevent avoid avert verhindere verhindern abwenden empêche empêcher évite éviter`,
@@ -85,6 +85,15 @@ export const isVerb = (word: string): boolean => rowsOfVerb.has(word) || general
 /** Tells whether a verb is said of any move. */
 export const isGeneralVerb = (word: string): boolean => generalVerbs.has(word)
 
+const before =
+  /^(?:an|aus|auf|dazu|drunter|darunter|ein|fort|heim|her|hin|hinzu|los|rein|unter|weiter|weg|zusammen)(.+)$/
+
+/** Tells whether a word is a German verb with a particle before it, that asks for nothing else: `dazuholen`. */
+export function isCompound(word: string): boolean {
+  const [, verb = ''] = before.exec(word) ?? []
+  return isVerb(verb) && !isVerb(word) && !meanAlike(verb, 'leave')
+}
+
 /** Tells whether two verbs mean the same. */
 export const meanAlike = (one: string, other: string): boolean =>
   one === other || (rowsOfVerb.get(one) ?? []).some((row) => rowsOfVerb.get(other)?.includes(row))
@@ -99,7 +108,9 @@ export const isTaking = (word: string): boolean => takes.has(word)
 const ending = wordsIn(
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
 )
-const passing = wordsIn('pass passing skip passe passen raus aussetzen passer saute')
+const passing = wordsIn(
+  'pass passing skip passe passen raus aussetzen aussetze passer saute jpasse',
+)
 
 /** Tells whether a verb ends a turn. */
 export const isEnding = (word: string): boolean => ending.has(word)

@@ -1,0 +1,145 @@
+/** Certainty that a text means a turn: all that it says is of it, and all of it is said. */
+import type { Clause, Token } from './evidence.ts'
+import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
+import { fitOf } from './label.ts'
+import { isExchange } from './words-beside.ts'
+import { anys } from './words-of-evidence.ts'
+import { isPassing } from './words-of-moves.ts'
+import { isNumber, numberOf } from './words-of-numbers.ts'
+
+/** A turn with the degrees to which it has the words of a text. */
+export interface Fitted {
+  readonly deeds: ReadonlyArray<Deed>
+  /** Its place in the list. */
+  readonly number: number | null
+  readonly said: ReadonlyArray<Name>
+  readonly fits: ReadonlyArray<Fit>
+}
+
+/** Tells whether some word of a clause fits a turn to a degree at least. */
+export const hasIn = (
+  { fits }: Fitted,
+  { tokens }: Text,
+  clause: number,
+  least: Fit = fit.described,
+): boolean => tokens.some((one, i) => one.clause === clause && (fits[i] ?? 0) >= least)
+
+/**
+ * Tells whether all words of a text are of a turn, or of none: each clause that names something of it is plain, and each other one
+ * only tells what comes of it. All of the turn must be said besides.
+ */
+export function isAllOf(turn: Fitted, text: Text): boolean {
+  const { deeds, number, fits } = turn
+  const { tokens, clauses, isPiece } = text
+  const has = (clause: number, least?: Fit) => hasIn(turn, text, clause, least)
+  const beside = clauses.map((_, i) => isBeside(turn, text, i))
+  const isLeft = deeds.every(({ isDeclining }) => isDeclining)
+  const isNamed = tokens.some(
+    ({ kind, word }, i) =>
+      (kind === 'name' || (kind === 'verb' && isLeft && isPassing(word))) && (fits[i] ?? 0) > 1,
+  )
+  const isNothing = ({ kind, word, clause, isSpace }: Token) =>
+    beside[clause] ||
+    (kind === 'name' &&
+      !(isSpace || isPiece(word) || has(clause) || clauses[clause]?.isThing === true))
+  const isSilent = ({ joint, isEnd, isKind, isOwning }: Clause, i: number) =>
+    !(isEnd || has(i) || (isOwning && beside[i])) &&
+    (joint === 'then' || (joint === 'and' && !isKind))
+  return (
+    isNamed &&
+    tokens.every((one, i) => (fits[i] ?? 0) > 0 || isNothing(one)) &&
+    clauses.every(
+      ({ isOpen, isPlain }, i) =>
+        !has(i) || beside[i] || (isPlain && !isOpen && has(i, fit.beside)),
+    ) &&
+    !clauses.some(({ isOpen, isOnIt }) => isOpen && isOnIt) &&
+    !clauses.some(isSilent) &&
+    // “4, the mason” names two turns, unless that is the fourth of the list.
+    clauses.every(
+      ({ isNumber: isAlone }, i) =>
+        !isAlone || tokens.some(({ clause, word }) => clause === i && numberOf(word) === number),
+    )
+  )
+}
+
+/** Tells whether a clause says nothing of the turn but what comes of it, and nothing of another: “I need the gold”. */
+function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
+  const clause = text.clauses[at]
+  const own = text.tokens.flatMap((token, i) =>
+    token.clause === at ? [{ token, degree: fits[i] }] : [],
+  )
+  const isOfNone = (token: Token) =>
+    token.kind !== 'number' &&
+    !token.isSpace &&
+    !text.isOfMoves(token) &&
+    (clause?.isOwning || token.kind !== 'name' || !text.isPiece(token.word))
+  const others = own.filter(({ degree }) => degree === fit.none)
+  const isNaming = own.some(
+    ({ token: { kind }, degree }) => (kind === 'name' || kind === 'verb') && degree === fit.named,
+  )
+  return (
+    !(clause?.isThing || clause?.isAgainst || isNaming) &&
+    (clause?.isTelling || others.length > 0) &&
+    others.every(({ token }) => isOfNone(token))
+  )
+}
+
+/** Tells whether a text leaves open which pieces pay for a turn, such as dice. */
+export function isPaidBy(turn: Fitted, { tokens }: Text): boolean {
+  const { deeds, said, fits } = turn
+  // “A field” is the name of what is acquired.
+  const isOne = ({ word }: Token) =>
+    said.some(({ label: { main } }) =>
+      main.some((one, i) => fitOf(word, [one]) > 0 && anys.has(main[i - 1] ?? '')),
+    )
+  const isAny = (one: Token, i: number) =>
+    one.isAny && one.kind === 'name' && fits[i] !== 0 && !isOne(one)
+  return deeds.some(({ isMeans }) => isMeans) && (!isPaidAsSaid(turn, tokens) || tokens.some(isAny))
+}
+
+/**
+ * Tells whether what pays for a turn is as a text says by its numbers: all of it, or each die of a row of the list before it is
+ * turned; a row may be paid in silence, too.
+ */
+function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Token>): boolean {
+  const isListed = number !== null
+  const numbersOf = (words: ReadonlyArray<string> | ReadonlySet<string>) =>
+    [...words].filter(isNumber).map(numberOf)
+  const namesOf = (isMeans: boolean) => said.filter((_, i) => deeds[i]?.isMeans === isMeans)
+  const own = namesOf(false).map(({ label }) => label)
+  const paid = namesOf(true).map(({ label }) => numbersOf(label.main))
+  const written = tokens.flatMap(({ kind, word }) => (kind === 'number' ? [numberOf(word)] : []))
+  const beside = without(
+    written,
+    own.flatMap(({ main }) => numbersOf(main)),
+  )
+  const alone = without(
+    beside,
+    own.flatMap(({ aside }) => numbersOf(aside)),
+  )
+  const isTwice = tokens.some(({ kind }) => kind === 'several')
+  const doubled = isTwice && alone.length === 1 ? [...alone, ...alone] : alone
+  if (
+    [beside, alone, doubled].some(
+      (some) => some.toSorted().join() === paid.flat().toSorted().join(),
+    )
+  )
+    return true
+  if (!isListed || alone.length === 0) return isListed
+  const dice = paid.filter(({ length }) => length === 1).flat()
+  return without(dice, beside).length <= (isTwice ? 1 : 0)
+}
+
+/** Numbers without some others, each as often as it is there. */
+function without(numbers: ReadonlyArray<number | null>, others: ReadonlyArray<number | null>) {
+  const left = [...numbers]
+  for (const one of others) if (left.includes(one)) left.splice(left.indexOf(one), 1)
+  return left
+}
+
+/** Tells whether a word is of what a turn costs, or brings. */
+export const isPriceOf = (said: ReadonlyArray<Name>, { word }: Token): boolean =>
+  said.some(({ label: { main } }) => {
+    const price = main.findLastIndex(isExchange)
+    return price > 0 && fitOf(word, main.slice(price)) > 0
+  })

@@ -1,0 +1,98 @@
+/** Degrees to which the names of moves have the words of an answer. */
+import type { Clause, Token } from './evidence.ts'
+import { fitOf, isThing, type Label } from './label.ts'
+import { isArticle, isExchange, isKind, isPlacing } from './words-beside.ts'
+import { isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
+import { isNumber } from './words-of-numbers.ts'
+
+/** A move of a turn that could be meant, by its names. */
+export interface Deed {
+  readonly labels: ReadonlyArray<string>
+  /** It only pays for what follows. */
+  readonly isMeans: boolean
+  /** Nothing else was legal. */
+  readonly isBound: boolean
+  /** It only declines something. */
+  readonly isDeclining?: boolean
+}
+
+/** A text against which turns are weighed. */
+export interface Text {
+  readonly tokens: ReadonlyArray<Token>
+  readonly clauses: ReadonlyArray<Clause>
+  /** Tells whether a word is of a piece of the game. */
+  isPiece(word: string): boolean
+  /** Tells whether a move that could be meant has a word. */
+  isOfMoves(token: Token): boolean
+}
+
+export const better = (one: Fit, other: Fit): Fit => (one < other ? other : one)
+
+/** A name as the text fits it. */
+export interface Name {
+  readonly label: Label
+  /** Words that tell what it is about. */
+  readonly things: ReadonlyArray<string>
+  /** Those of them behind a word such as `under`. */
+  readonly place: ReadonlyArray<string>
+  /** Degree to which it has each word of the text. */
+  readonly fits: ReadonlyArray<Fit>
+  readonly isRefused: boolean
+}
+
+/** Tells whether a word of a name tells what it is about. */
+export const isOfThing = (word: string): boolean => isThing(word) && !isKind(word)
+
+/** Things of a name behind the last word such as `under`. */
+export function placeIn({ main }: Label): string[] {
+  const at = main.findLastIndex((word, i) => i > 0 && isPlacing(word))
+  return at < 0 ? [] : main.slice(at).filter(isOfThing)
+}
+
+/** Degrees to which a name has a word: it names what the move is about, stands in brackets or is misspelt, or only describes it. */
+export const fit = { named: 3, beside: 2, described: 1, none: 0 } as const
+export type Fit = (typeof fit)[keyof typeof fit]
+
+/** The degree to which a name has a word of an answer; none for numbers. */
+export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Label): Fit {
+  if (kind === 'number' || kind === 'several') return fit.none
+  if (kind === 'below') return label.main.slice(1).some(isPlacing) ? fit.named : fit.none
+  if (kind === 'verb') return isVerbOf(word, label.main) ? fit.named : fit.none
+  const { main, mainJoined, words, pairs, name, aside } = label
+  if (isSpace) return words.includes(word) || pairs.includes(word) ? fit.named : fit.none
+  if (fitOf(word, words) === 0 && !pairs.includes(word)) return fit.none
+  const at = main.findIndex((one) => fitOf(word, [one]) > 0)
+  const cut = exchangeIn(label)
+  if (
+    cut > 0 &&
+    side !== null &&
+    !isOnSide(word, side === 'given' ? main.slice(0, cut) : main.slice(cut))
+  )
+    return fit.none
+  const before = main.slice(0, Math.max(0, at)).findLast((one) => !isArticle(one)) ?? ''
+  const isThere =
+    kind === 'noun' ||
+    isPlace === isPlacing(before) ||
+    main.every((one) => !isOfThing(one) || placeIn(label).includes(one))
+  const isJoined = pairs.includes(word)
+  const close = isJoined ? fitOf(word, mainJoined) : fitOf(word, main)
+  const known = fitOf(word, name)
+  // A price names nothing: “get clay” is no bank for 1 clay.
+  const price = cut > 0 ? -1 : main.findLastIndex(isExchange)
+  if (price > 0 && at > price) return fit.described
+  if (isThere && close > 1 && known > 1) return fit.named
+  const isBeside = close > 0 ? isThere && known > 0 : fitOf(word, [...aside]) > 1
+  return isBeside ? fit.beside : fit.described
+}
+
+const isOnSide = (word: string, side: ReadonlyArray<string>): boolean => fitOf(word, side) > 0
+
+/** Place of the word between both sides of a name that exchanges counted things; -1 of any other. */
+export const exchangeIn = ({ main }: Label): number => {
+  const cut = main.findLastIndex(isExchange)
+  return meanAlike(main[0] ?? '', 'exchange') && main.slice(0, cut).some(isNumber) ? cut : -1
+}
+
+/** Tells whether a name has a verb of the same meaning that is said of few moves. */
+export const isVerbOf = (verb: string, main: ReadonlyArray<string>): boolean =>
+  main.some((word) => isVerb(word) && !isGeneralVerb(word) && meanAlike(verb, word))
