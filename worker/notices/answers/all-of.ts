@@ -74,7 +74,7 @@ function membersOf(
   things: ReadonlyArray<string>,
   { position }: Progress,
 ): ReadonlyArray<Meant> {
-  // Which of several is built or taken, and in which order, changes more.
+  // More depends on the order in which several are built or taken.
   const has = (label: string, isVerbNeeded: boolean) =>
     meanAlike(labelOf(label).words[0] ?? '', 'use') &&
     things.every((word) => fitOf(word, labelOf(label).words) > 0) &&
