@@ -50,7 +50,7 @@ describe.for(games.map((game) => [game.id, game] as const))('the plain part in %
         expect(points.test(plain)).toBe(!hasStanding)
         expect(text.includes(plain)).toBe(true)
         const withoutPoints = (said: string) => said.replace(points, '').trim()
-        // What Town Builder’s picture says of the row stands in more words beneath.
+        // Holdings tell the row of Town Builder in more words.
         const isHeld = game.id === 'town-builder' && notice.yourTurn
         if (!isHeld) expect(withoutPoints(plain)).toBe(withoutPoints(alt))
         else expect(withoutPoints(alt).replace(/^[^.]*\. ?/, '')).toBe(withoutPoints(plain))

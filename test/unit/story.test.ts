@@ -158,7 +158,7 @@ describe('sentences', () => {
       'Jonas drafts the Mason.',
       'Kim wins.',
     ])
-    // Where there is little room, what mattered least is left out.
+    // A smaller room leaves out the lightest sentences.
     expect(toldWithin(told(heard), 14)).toEqual([
       'Jonas builds a mill.',
       'Kim builds a barn.',
