@@ -5,7 +5,7 @@ import { fitOf, isParticle, labelOf } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
 import { isQuestion, type Joint, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
-import { isSpace, plainWords, takeOut } from './spelling.ts'
+import { isSpace, plainWords, takeOut, wordsIn } from './spelling.ts'
 import {
   closing,
   isArticle,
@@ -273,9 +273,20 @@ function withoutDenied(said: ReadonlyArray<string>, found: ReadonlyArray<Token>)
 const isTakenBack = (word: string): boolean =>
   isRetracting(word) && !negations.has(word) && !['doch', 'nein', 'non', 'no'].includes(word)
 
+const changing = wordsIn('turn turning convert make verwandle verwandeln transforme transformer')
+const becoming = wordsIn('into in en')
+
+/** Place of the word behind which stands what something becomes: “turn my clay into wood”; -1 for none. */
+const changedAt = (said: ReadonlyArray<string>): number =>
+  said.findIndex(
+    (word, i) =>
+      becoming.has(word) &&
+      said.slice(0, i - 1).some((one) => changing.has(one) || meanAlike(one, 'exchange')),
+  )
+
 /** The side of an exchange on which a word of a clause stands. */
 function sideIn(said: ReadonlyArray<string>, at: number): Side | null {
-  const cut = said.findLastIndex(isExchange)
+  const cut = Math.max(said.findLastIndex(isExchange), changedAt(said))
   if (cut > 0 && cut < said.length - 1) return at < cut ? 'given' : 'gained'
   if (said.some((word) => adding.has(word))) return 'gained'
   return said.some((word) => meanAlike(word, 'exchange')) ? 'given' : null

@@ -298,10 +298,14 @@ function inversions(
     const own = things.filter((word) => !place.includes(word))
     if (deeds[i]?.isMeans || own.length === 0) return []
     const at = tokens.findIndex(({ kind, word }) => kind === 'name' && fitOf(word, own) > 0)
-    const { isPlace = false, isBy = false } = tokens[at] ?? {}
-    return at < 0 || isPlace || isBy ? [] : [at]
+    const { isPlace = false, isBy = false, clause = 0 } = tokens[at] ?? {}
+    return at < 0 || isPlace ? [] : [{ at, isBy, clause }]
   })
-  return places.filter((place, i) => i > 0 && place < (places[i - 1] ?? 0)).length
+  return places.filter(({ at, isBy, clause }, i) => {
+    const before = places.slice(0, i).findLast((one) => !one.isBy)
+    // Of what is used for a deed, only the clause tells when: “discard the Well with my crest”.
+    return before !== undefined && (isBy ? clause < before.clause : at < before.at)
+  }).length
 }
 
 /** Tells whether a word is of a piece of the game. */

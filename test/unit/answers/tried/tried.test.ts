@@ -109,7 +109,7 @@ function playedBy(wish: Wish, standing: Standing): ReadonlyArray<Move> | null {
 }
 
 /** Wishes that play nothing and tell something. */
-const questions: ReadonlySet<string> = new Set(['table', 'pieces'])
+const questions: ReadonlySet<string> = new Set(['table', 'pieces', 'rules'])
 const asks: ReadonlySet<string> = new Set([
   ...['numbers', 'unsure', 'unknown', 'none', 'consent'],
   ...questions,
