@@ -77,8 +77,8 @@ function besideIn(
   aids: ReadonlyArray<string>,
   hasPoints: boolean,
 ): ReadonlyArray<string> {
-  const { state, seat, yourTurn } = notice
-  const board = boardInWords(game, state, seat, language, yourTurn)
+  const { state, seat } = notice
+  const board = boardInWords(game, state, seat, language)
   const standing = hasPoints ? [] : [flagsInWords(game, notice, language, names)]
   return [...board, ...standing, ...aids]
 }

@@ -30,9 +30,9 @@ export interface GamePictures {
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
   readonly unit: PerLanguage<Unit>
-  /** Words for what `position` shows, in whole sentences; `hasHoldings`: without what `holdings` says in more words. */
+  /** Words for what `position` shows, in whole sentences. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  inWords(view: any, seat: Seat, language: Language, hasHoldings?: boolean): ReadonlyArray<string>
+  inWords(view: any, seat: Seat, language: Language): ReadonlyArray<string>
   /** Holdings that a seat decides with, its own and the others', as far as the view shows it: short lines that end as sentences do. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   holdings(view: any, seat: Seat, language: Language, names: Names): string[]

@@ -191,14 +191,13 @@ export function aidIn(
   return { numbers: new Set(all.map(({ number }) => number)), said }
 }
 
-/** Words for the open pieces on a board, in whole sentences; `hasHoldings`: without those that `holdingsIn` has in more words. */
+/** Words for the open pieces on a board, in whole sentences. */
 export const boardInWords = (
   game: GameId,
   view: unknown,
   seat: Seat,
   language: Language,
-  hasHoldings = false,
-): ReadonlyArray<string> => pictures[game].inWords(view, seat, language, hasHoldings)
+): ReadonlyArray<string> => pictures[game].inWords(view, seat, language)
 
 /** Holdings that the decision of a seat needs, in short lines, as far as the view shows it. */
 export const holdingsIn = (

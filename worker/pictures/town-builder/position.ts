@@ -74,8 +74,8 @@ const shown: PerLanguage<Readonly<Record<'row' | 'built' | 'kept', string>>> = {
   fr: { row: 'Dans la rangée', built: 'Bâtiments', kept: 'protégée' },
 }
 
-/** The row as printed, unless the holdings have it, and a seat's buildings with what they can do, in words. */
-function inWords(view: State, seat: Seat, language: Language, hasHoldings = false): string[] {
+/** The row as printed, and a seat's buildings with what they can do, in words. */
+function inWords(view: State, seat: Seat, language: Language): string[] {
   const own = view.districts[seat]?.buildings ?? []
   const say = shown[language]
   const row = view.row.map((card) => {
@@ -85,8 +85,7 @@ function inWords(view: State, seat: Seat, language: Language, hasHoldings = fals
     return `${nameOf(card, language)} (${said.join(', ')})`
   })
   const { between, labelled } = locales[language]
-  const isOffered = row.length > 0 && !hasHoldings
-  const offered = isOffered ? [labelled(say.row, `${row.join(between)}.`)] : []
+  const offered = row.length > 0 ? [labelled(say.row, `${row.join(between)}.`)] : []
   const standing = own.map((id) => {
     const ability = abilityIn(id, language)
     return ability === '' ? nameOf(id, language) : `${nameOf(id, language)} (${ability})`
