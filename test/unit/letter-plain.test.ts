@@ -6,6 +6,7 @@ import { wordsOf } from '../../worker/games/words.ts'
 import { type Beside, compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
+import { boardInWords, isDrawn } from '../../worker/pictures/preview.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const footer = { reason: 'You play there.', links: [] }
@@ -37,6 +38,10 @@ function picturesIn(notice: TurnNotice, language: Language, beside: Beside = {})
 /** The points of everybody as pictures have them. */
 const points = / ?Hanna -?\d+ \p{L}+, Jonas -?\d+ \p{L}+, Kim -?\d+ \p{L}+\.(?= |$)/u
 
+/** The table in a picture, in words. */
+const tableOf = ({ game, state, seat }: TurnNotice, language: Language): string =>
+  isDrawn(game) ? boardInWords(game, state, seat, language).join(' ') : ''
+
 const opened = { subject: 'S', heading: 'H', lead: ['L.'] }
 
 describe.for(games.map((game) => [game.id, game] as const))('the plain part in %s', ([, game]) => {
@@ -50,20 +55,18 @@ describe.for(games.map((game) => [game.id, game] as const))('the plain part in %
         expect(points.test(plain)).toBe(!hasStanding)
         expect(text.includes(plain)).toBe(true)
         const withoutPoints = (said: string) => said.replace(points, '').trim()
-        // Holdings tell the row of Town Builder in more words.
-        const isHeld = game.id === 'town-builder' && notice.yourTurn
-        if (!isHeld) expect(withoutPoints(plain)).toBe(withoutPoints(alt))
-        else expect(withoutPoints(alt).replace(/^[^.]*\. ?/, '')).toBe(withoutPoints(plain))
+        expect(withoutPoints(plain)).toBe(withoutPoints(alt))
       }
   })
 
-  test('of an answer to a question says nothing of the picture, whose reader has read it', async () => {
+  test('of an answer to a question says the table alone', async () => {
     for (const notice of sampled(game).slice(0, 5)) {
       const { letter, alt, plain, text } = picturesIn(notice, 'en', {
         opened: { ...opened, isShort: true },
       })
-      expect(plain).toBe('')
-      expect(text).not.toContain(alt.slice(0, 20))
+      expect(plain).toBe(tableOf(notice, 'en'))
+      expect(alt.startsWith(plain)).toBe(true)
+      expect(text).toContain(plain)
       expect(text).not.toContain('\n\n\n')
       const pictures = ['table@dorfpost']
       const page = await asHtml(letter, 'en', footer, { preheader: '', pictures })
@@ -71,11 +74,13 @@ describe.for(games.map((game) => [game.id, game] as const))('the plain part in %
     }
   })
 
-  test('within a turn says only what is other than in the letter before', () => {
+  test('within a turn says the table, and of the rest only what is other than in the letter before', () => {
     const notices = sampled(game).filter(({ yourTurn }) => yourTurn)
     let shorter = 0
     for (const [i, notice] of notices.entries()) {
-      expect(picturesIn(notice, 'de', { opened, seen: notice }).plain).toBe('')
+      const table = tableOf(notice, 'de')
+      const { plain: same } = picturesIn(notice, 'de', { opened, seen: notice })
+      expect(same.replace(points, '').trim()).toBe(table)
       const seen = notices[i - 1]
       if (!seen) continue
       const { plain } = picturesIn(notice, 'de', { opened, seen: { ...seen, seat: notice.seat } })

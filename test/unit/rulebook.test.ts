@@ -58,6 +58,18 @@ describe('the rules', () => {
   })
 })
 
+describe('the rules by themselves', () => {
+  test.each([
+    'Hi there! I’ve never played this - could you send me the rules please?',
+    'Hallo! Ich kenne das Spiel noch nicht, wie sind die Regeln?',
+    'Je ne connais pas ce jeu, tu peux m’envoyer les règles ?',
+  ])('are told in short to a newcomer: %s', async (text) => {
+    const books = await booksOf('villagers')
+    expect(wishOf(text)).toMatchObject({ wish: 'rules' })
+    expect(rulesTold(text, books, 'en', room)).toEqual(rulesTold('rules', books, 'en', room))
+  })
+})
+
 describe('a question about the rules', () => {
   test.each([
     // Game, question, words of a rule that answers it.

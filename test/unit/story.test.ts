@@ -191,7 +191,7 @@ test('a village is told by causes first', () => {
       wordsOf('my-village', 'en'),
       names,
       'en',
-    )
+    ).map(({ said }) => said)
   const monk = { banner: 'monk-rosary-3', seat: 1 } as const
   expect(
     told(

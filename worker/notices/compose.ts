@@ -257,23 +257,7 @@ function opening(
       }
     }
     case 'invitation':
-      if (notice.isRematch)
-        return {
-          subject: words.rematchSubject(notice.by, title),
-          heading: words.rematch(notice.by),
-          lead: [words.rematchText],
-        }
-      if (notice.isSought)
-        return {
-          subject: words.soughtSubject(title),
-          heading: words.sought(notice.by),
-          lead: [words.soughtText],
-        }
-      return {
-        subject: words.invitationSubject(notice.by, title),
-        heading: words.invitation(notice.by),
-        lead: [words.seatsAreFree],
-      }
+      return invited(notice, title, words)
     case 'talk':
       return {
         subject: words.talkSubject(notice.author, title),
@@ -298,6 +282,30 @@ function opening(
         ],
       }
     }
+  }
+}
+
+function invited(
+  { by, isRematch, isSought }: Extract<Notice, { kind: 'invitation' }>,
+  title: string,
+  words: LetterWords,
+): Opening {
+  if (isRematch)
+    return {
+      subject: words.rematchSubject(by, title),
+      heading: words.rematch(by),
+      lead: [words.rematchText],
+    }
+  if (isSought)
+    return {
+      subject: words.soughtSubject(title),
+      heading: words.sought(by),
+      lead: [words.soughtText],
+    }
+  return {
+    subject: words.invitationSubject(by, title),
+    heading: words.invitation(by),
+    lead: [words.seatsAreFree],
   }
 }
 

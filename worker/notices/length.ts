@@ -95,14 +95,12 @@ export const spaceIn = (letter: Shown, words: LetterWords): number =>
 export const roomIn = (letter: Shown, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words)
 
-/** As many of the weightiest sentences as have no more than so many words, in the order of time. */
+/** What the reader did, and as many of the other weightiest sentences as have no more than so many words, in the order of time. */
 export function toldWithin(told: ReadonlyArray<Told>, most: number): string[] {
-  const first = within(
-    told.map(({ said }) => said),
-    most,
-  )
+  const others = told.flatMap(({ said, isOwn }) => (isOwn ? [] : [said]))
+  const first = within(others, most)
   return told
-    .filter(({ said }) => first.includes(said))
+    .filter(({ said, isOwn }) => isOwn || first.includes(said))
     .toSorted((a, b) => a.at - b.at)
     .map(({ said }) => said)
 }

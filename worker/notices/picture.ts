@@ -68,24 +68,9 @@ interface Around {
   readonly seen: PlayNotice | null
 }
 
-/** Sentences on a picture that nothing else in a letter says. */
-function besideIn(
-  game: GameId,
-  notice: PlayNotice,
-  language: Language,
-  names: Names,
-  aids: ReadonlyArray<string>,
-  hasPoints: boolean,
-): ReadonlyArray<string> {
-  const { state, seat } = notice
-  const board = boardInWords(game, state, seat, language)
-  const standing = hasPoints ? [] : [flagsInWords(game, notice, language, names)]
-  return [...board, ...standing, ...aids]
-}
-
 /**
- * The picture's place in a letter. A mail program that shows no pictures has all of it in words. Plain text has only those
- * sentences that stand nowhere else in it, nor in what its reader has just answered.
+ * The picture's place in a letter. A mail program that shows no pictures has all of it in words. Plain text has the
+ * table, too, and of the rest what stands nowhere else in it, nor in what its reader has just answered.
  */
 export function pictureBlocks(
   notice: PlayNotice,
@@ -94,16 +79,15 @@ export function pictureBlocks(
   listed: ReadonlyArray<ListedTurn>,
   { isShort, hasPoints, seen }: Around,
 ): Block[] {
-  const { game } = notice
+  const { game, state, seat } = notice
   const table = pictureInWords(notice, language, names)
   if (table === null || !isDrawn(game)) return []
   const { numbers, said } = aidInWords(notice, language, listed)
-  const read = seen
-    ? besideIn(game, seen, language, names, aidInWords(seen, language, []).said, hasPoints)
-    : []
-  const beside = isShort ? [] : besideIn(game, notice, language, names, said, hasPoints)
+  const read = seen ? aidInWords(seen, language, []).said : []
+  const aids = isShort ? [] : said.filter((one) => !read.includes(one))
+  const standing = isShort || hasPoints ? [] : [flagsInWords(game, notice, language, names)]
   const alt = [table, ...said].join(' ')
-  const plain = beside.filter((one) => !read.includes(one)).join(' ')
+  const plain = [...boardInWords(game, state, seat, language), ...standing, ...aids].join(' ')
   return [
     {
       block: 'picture',

@@ -4,7 +4,7 @@ import { type Language, languages, type PerLanguage, type Rulebook } from '../ga
 import { plainWords } from './answers/spelling.ts'
 import { isDoubt, isHarmless, isSmall } from './answers/words-beside.ts'
 import { numberOf } from './answers/words-of-numbers.ts'
-import { isOfAsking, isOfChapters, isOfGame } from './answers/words-of-questions.ts'
+import { isOfAsking, isOfChapters, isOfGame, isOfRules } from './answers/words-of-questions.ts'
 import { isPart } from './answers/words-of-requests.ts'
 import { partsWithin, within, wordsIn } from './length.ts'
 import { letterWords, sentence } from './words.ts'
@@ -26,7 +26,7 @@ export function rulesTold(
   room: number,
 ): ReadonlyArray<string> {
   const said = plainWords(question)
-  const matter = said.filter((word) => !isBeside(word))
+  const matter = matterOf(said).filter((word) => !isBeside(word))
   const words = matter.every(isOfGame) ? [] : matter
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const book = books[language]
@@ -41,6 +41,15 @@ export function rulesTold(
   const found = search(words, books).flatMap((id) => all.find(([one]) => one === id)?.[1] ?? [])
   const told = within(found, Math.min(room, mostFound) - wordsIn(rulesMore))
   return told.length === 0 ? [rulesNothing, rulesHow] : [...told, rulesMore]
+}
+
+/** Words that tell which rules are asked for: behind the word for them, or right before it: “the padlock rules”. */
+function matterOf(words: ReadonlyArray<string>): ReadonlyArray<string> {
+  const at = words.findIndex(isOfRules)
+  if (at < 0) return words
+  const behind = words.slice(at + 1).filter((word) => !isBeside(word))
+  const before = words.slice(Math.max(0, at - 1), at).filter((word) => !isBeside(word))
+  return behind.length > 0 ? behind : before
 }
 
 /** Tells whether a word says nothing of the matter that is asked about. */

@@ -2,9 +2,10 @@
 import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn, piecesIn, tableIn } from '../pictures/preview.ts'
-import { plainWords } from './answers/spelling.ts'
+import { likeness, plainWords } from './answers/spelling.ts'
 import type { Question } from './answers/wish.ts'
 import { isSmall } from './answers/words-beside.ts'
+import { isOfAsking } from './answers/words-of-questions.ts'
 import { compose, type Opening, type Reader } from './compose.ts'
 import { partsWithin, roomIn, spaceIn, within } from './length.ts'
 import type { Notice, PlayNotice } from './notice.ts'
@@ -96,9 +97,16 @@ function tableTold(
     plainWords(name).some((word) => of.includes(word) && !isSmall(word))
   const named = notice.names.map((_, one) => names(one)).find(isNamed)
   const about = named ?? (of.some((word) => ownWords.has(word)) ? names(seat) : null)
-  const at = parts.findIndex(
-    (some) => about !== null && some.some((line) => line.startsWith(about)),
-  )
+  const isAbout = (some: ReadonlyArray<string>) =>
+    about !== null && some.some((line) => line.startsWith(about))
+  const asked = of.filter((word) => !isSmall(word) && !isOfAsking(word))
+  const count = (some: ReadonlyArray<string>) => {
+    const said = plainWords(some.join(' '))
+    return asked.filter((word) => said.some((one) => likeness(word, one) > 1)).length
+  }
+  const most = Math.max(...parts.map(count))
+  const at =
+    about === null ? parts.findIndex((some) => count(some) === most) : parts.findIndex(isAbout)
   const shown = Math.min(part ?? Math.max(at, 0) + 1, parts.length)
   const which = words.choices.partOf(shown, parts.length, words.answers.tableWord)
   return [...(parts.length > 1 ? [which] : []), ...(parts[shown - 1] ?? [])]

@@ -39,6 +39,8 @@ const mostDeeds = 4
 export interface Told {
   readonly said: string
   readonly at: number
+  /** It tells of the seat that all is told of. */
+  readonly isOwn: boolean
 }
 
 /** The seat that an event is about; `null` where it is about none. */
@@ -185,13 +187,14 @@ export function tell(
     const [first] = group
     const who = first?.seat ?? null
     const said = who === null ? (first?.said ?? '') : joined(names(who), group, language)
-    return { weight: Math.max(...group.map(({ weight }) => weight)), said, at }
+    const isOwn = who !== null && who === wholly
+    return { weight: Math.max(...group.map(({ weight }) => weight)), said, at, isOwn }
   })
   const counted = [...counts].flatMap(
     ([kind, count]) => story.counted[kind]?.[language](count) ?? [],
   )
   return [
-    ...lines.toSorted((a, b) => b.weight - a.weight).map(({ said, at }) => ({ said, at })),
-    ...counted.map((said, i) => ({ said, at: lines.length + i })),
+    ...lines.toSorted((a, b) => b.weight - a.weight).map(({ weight: _, ...line }) => line),
+    ...counted.map((said, i) => ({ said, at: lines.length + i, isOwn: false })),
   ]
 }

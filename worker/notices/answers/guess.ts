@@ -151,10 +151,14 @@ export function betterTurn(
     one.weight.cost < nearness
   const isRow = (played?.number ?? null) !== null
   const isCheaper = ({ weight }: Weighed) => isRow && weight.cost + nearness < cost
+  // What stands under what, say, is told by no word.
+  const isBetter = ({ weight }: Weighed) =>
+    !isWhole && weight.explained >= explained && weight.cost + nearness < cost
   const best = all.find(
     (one) =>
-      one.weight.explained > explained &&
-      (isLonger(one) || isCheaper(one) || (!isWhole && one.weight.isWhole)),
+      isBetter(one) ||
+      (one.weight.explained > explained &&
+        (isLonger(one) || isCheaper(one) || (!isWhole && one.weight.isWhole))),
   )
   if (best) return { wish: 'unsure', turns: [best.moves] }
   // Of two long rows with the same words, only one that is said whole is played.

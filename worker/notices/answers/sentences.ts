@@ -46,6 +46,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         /(?<!\p{L}|tous\s|toutes\s)(les|die|the)\s+(?:deux(?=\s+(?!sous|dans)\p{L}+s(?!\p{L}))|zwei(?=\s+\p{L}+n(?!\p{L}))|two(?=\s+\p{L}+(?:s|\s+ones|\s+dice)(?!\p{L})))(?!\p{L})/giu,
         '$1 beiden',
       )
+      .replace(/(?<!\p{L})(?:one day|some day|eines tages|un jour)(?!\p{L})/giu, ' someday ')
       // “All three” names no piece with a 3.
       .replace(allOf, '$1 beiden')
       // The upper street is `rue du haut` as well, and no `rue du milieu` by its `du`.
@@ -109,8 +110,19 @@ export const isQuestion = (sentence: string): boolean => /\?[)\s!]*$/.test(sente
 const asking =
   /^\W*(?:(?:and|und|et)\s+)?(?:what|which|who|whose|how|why|when|where|is|are|do|does|did|was|wie|wieviel|welche[rsn]?|wer|wem|wessen|warum|wieso|wann|wo|gehört|hat|ist|sind|que|qu['’]|quoi|quel(?:le)?s?|qui|comment|combien|pourquoi|quand|où|est[- ]ce|y a)(?!\p{L})/iu
 
+/** Tells whether a sentence ends in a question of its own: “the two fives, what can I do with them”. */
+export const isAskingAtLast = (sentence: string): boolean =>
+  /,\s*(?:what|which|how|was|welche[rsn]?|wie|que|qu['’]|quoi|comment)\s+(?:can|do|does|could|kann|mache?|tut|bringt|puis|faire|fait|peut)(?!\p{L})/iu.test(
+    sentence,
+  )
+
+/** Beginnings of questions about others or about what would follow: “can one Miner carry both?”, “must I draft?” */
+const general =
+  /^\W*(?:(?:can|could|may|does|will)\s+(?!i\b|we\b|you\b)|must\s|(?:kann|darf|können|dürfen)\s+(?!ich\b|wir\b)|muss\s|(?:peut|doit|peut-on|doit-on|dois-je)\b|(?:if|wenn|si)\s[^,]*,\s*(?:is|are|does|do|can|may|ist|sind|kann|darf|muss|est|puis|peut))/iu
+
 /** Tells whether a sentence asks for something to be told, and suggests nothing. */
-export const isAsking = (sentence: string): boolean => isQuestion(sentence) && asking.test(sentence)
+export const isAsking = (sentence: string): boolean =>
+  isQuestion(sentence) && (asking.test(sentence) || general.test(sentence))
 
 /** Way in which a part of a sentence follows the one before it. */
 export type Joint = 'then' | 'and' | 'comma' | 'bracket'

@@ -16,7 +16,7 @@ import { withPiecesFirst } from './pieces-first.ts'
 import { advance, type Chosen, type Progress, type Step } from './progress.ts'
 import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
-import { isAsking, isQuestion } from './sentences.ts'
+import { isAsking, isAskingAtLast, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import { withTrades } from './trade-in.ts'
 import { upToUnused } from './unused.ts'
@@ -32,7 +32,7 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   )
   const wish = turnSaid(sentences, known)
   if (isPlayed(wish)) {
-    if (sentences.some(isOpenChoice)) return asked(wish, known)
+    if (sentences.some((one) => isOpenChoice(one) || isAskingAtLast(one))) return asked(wish, known)
     const moves = movesIn(wish, known)
     // A row of the list shows what it leaves.
     const used = wish?.wish === 'moves' && upToUnused(wish.moves, sentences, known.position)
@@ -46,7 +46,9 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   if (amended) return amended
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
-  return (isAgreed ? null : guessedTurn(withoutNo(sentences), known)) ?? wish
+  const suggested = withoutNo(sentences).filter((one) => !isAsking(one))
+  const guessed = isAgreed || suggested.length === 0 ? null : guessedTurn(suggested, known)
+  return guessed ?? wish
 }
 
 /** Sentences without a no to what was asked about, where more follows: “No! The mason.” */

@@ -3,6 +3,7 @@ import { phrasesIn, wordsIn } from './spelling.ts'
 
 /** Phrases that change nothing about what is said beside them. */
 export const polite = phrasesIn(
+  'hi there, hello there, hey there, hallo zusammen, salut à tous',
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
    well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
    could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
@@ -115,8 +116,8 @@ const telling = wordsIn(
 export const isOfTale = (word: string): boolean => telling.has(word)
 
 const turning = wordsIn(
-  `next later tomorrow tonight soon away gone out back already until when`,
-  `nächste nächsten nächstes nächster später bald morgen weg schon bis sobald zurück`,
+  `next later tomorrow tonight someday soon away gone out back already until when`,
+  `nächste nächsten nächstes nächster später irgendwann bald morgen weg schon bis sobald zurück`,
   `prochain prochaine tard demain bientôt déjà quand dès lorsque`,
 )
 

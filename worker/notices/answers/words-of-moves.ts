@@ -52,7 +52,7 @@ const verbRows: ReadonlyArray<string> = [
   `exchange trade swap change wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire recruit recrute recruter anheuern lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
-  `discard drop toss ditch chuck dump scrap remove throw away abwerfen wirf werfe weg schmeiß schmeiße schmeißen raus entferne entfernen défausse défausser jette jeter enlève enlever`,
+  `discard drop toss ditch chuck dump scrap remove removes throw throws dropped kick kicks rid away abwerfen wirf werfe weg schmeiß schmeiße schmeißen raus entferne entfernen défausse défausser jette jeter enlève enlever`,
   `pay zahle bezahle zahlen paie paye payer`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,

@@ -140,7 +140,7 @@ function abilities(view: State, seat: Seat, language: Language): string {
   return locales[language].or(named)
 }
 
-/** Gold (T1.14) and abilities, foundations of all with what they still need, judges and awards, and the end. */
+/** Gold (T1.14), abilities and the end, then foundations of all with what they still need, judges and awards. */
 export function holdings(view: State, seat: Seat, language: Language, names: Names): string[] {
   const own = view.districts[seat]
   if (!own) return []
@@ -151,12 +151,11 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   const line = (label: string, said: string) => (said === '' ? [] : [labelled(label, `${said}.`)])
   const stars = line(say.star, abilities(view, seat, language))
   return [
-    [`${labelled(say.gold, gold)}.`, ...stars].join(' '),
+    [`${labelled(say.gold, gold)}.`, ...stars, endOf(view, language)].join(' '),
     ...line(say.plans, ownPlans(view, seat, language)),
     ...(theirs.length === 0 ? [] : [`${theirs.join(between)}.`]),
     ...judges(view, seat, language, names),
     ...awards(view, seat, language),
-    endOf(view, language),
   ]
 }
 
