@@ -277,7 +277,7 @@ const changing = wordsIn('turn turning convert make verwandle verwandeln transfo
 const becoming = wordsIn('into in en')
 
 /** Place of the word behind which stands what something becomes: “turn my clay into wood”; -1 for none. */
-const changedAt = (said: ReadonlyArray<string>): number =>
+export const changedAt = (said: ReadonlyArray<string>): number =>
   said.findIndex(
     (word, i) =>
       becoming.has(word) &&

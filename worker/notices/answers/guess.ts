@@ -153,7 +153,7 @@ export function betterTurn(
   const isCheaper = ({ weight }: Weighed) => isRow && weight.cost + nearness < cost
   // What stands under what, say, is told by no word.
   const isBetter = ({ weight }: Weighed) =>
-    !isWhole && weight.explained >= explained && weight.cost + nearness < cost
+    !isRow && !isWhole && weight.explained >= explained && weight.cost + nearness < cost
   const best = all.find(
     (one) =>
       isBetter(one) ||

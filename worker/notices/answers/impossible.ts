@@ -16,8 +16,19 @@ export function impossibleIn(
   known: () => Known,
 ): ReadonlyArray<number> {
   if (!(wish.wish === 'unsure' || wish.wish === 'unknown') || sentences.some(isQuestion)) return []
-  return absentIn(sentences.join(' '), wish.wish === 'unsure' ? wish.turns : [], known())
+  const facts = known()
+  const names = namesOf(facts)
+  const named = clausesOf(sentences).filter(
+    (one) => namedIn(plainWords(one), names, exact).found.length > 0,
+  )
+  // Of several moves, a later one may be possible once the others are played.
+  return named.length > 1
+    ? []
+    : absentIn(named.join(' '), wish.wish === 'unsure' ? wish.turns : [], facts)
 }
+
+const clausesOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> =>
+  sentences.flatMap((one) => partsOf(one).map(({ from, to }) => one.slice(from, to)))
 
 /** Tells whether a clause asks for such a piece beside a turn: “the bank into the upper street, end turn”. */
 export function isMoreAsked(
@@ -25,11 +36,8 @@ export function isMoreAsked(
   moves: TurnMoves,
   known: Known,
 ): boolean {
-  const clauses = sentences.flatMap((one) =>
-    partsOf(one).map(({ from, to }) => one.slice(from, to)),
-  )
   const isDoing = (word: string) => isPlacing(word) || (isVerb(word) && !isGeneralVerb(word))
-  return clauses.some((clause) => {
+  return clausesOf(sentences).some((clause) => {
     const { left } = namedIn(plainWords(clause), namesOf(known), exact)
     const isAsking = left.some(isDoing) || left.every(isHarmless)
     return isAsking && !isRemark(plainWords(clause)) && absentIn(clause, [moves], known).length > 0
@@ -55,8 +63,11 @@ function absentIn(
   }
   const found = [...new Set(namedIn(plainWords(text), names, exact).found)]
   const absent = without(found, () => position.legal.flatMap(({ labels }) => labels))
-  const unsaid = without(absent, () => turns.flatMap((moves) => labelsAlong(position, moves)))
-  return without(unsaid, () =>
+  const unsaid = without(absent, () =>
+    turns.flatMap((moves) => labelsOfEach(position, moves).flat()),
+  )
+  const unmeant = without(unsaid, () => (position.deeds?.() ?? []).flatMap(({ labels }) => labels))
+  return without(unmeant, () =>
     position.legal.flatMap(({ moves }) => (moves[0] ? labelsAfter(position, moves[0]) : [])),
   )
 }
@@ -67,12 +78,12 @@ type Move = Parameters<Position['after']>[0]
 const labelsAfter = (position: Position, move: Move): string[] =>
   position.after(move)?.legal.flatMap(({ labels }) => labels) ?? []
 
-/** Names of the moves of a turn. */
-function labelsAlong(start: Position, moves: ReadonlyArray<Move>): string[] {
-  const found: string[] = []
+/** Names of the moves of a turn, each in every language. */
+export function labelsOfEach(start: Position, moves: TurnMoves): ReadonlyArray<string>[] {
+  const found: ReadonlyArray<string>[] = []
   let position: Position | null = start
   for (const move of moves) {
-    found.push(...(position?.legal.find((one) => same(one.moves[0], move))?.labels ?? []))
+    found.push(position?.legal.find((one) => same(one.moves[0], move))?.labels ?? [])
     position = position?.after(move) ?? null
   }
   return found

@@ -3,7 +3,7 @@ import { isAsked, withoutGreeting } from './questions.ts'
 import { isAsking, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
-import { isDoubt, isHarmless, isSmall } from './words-beside.ts'
+import { isDoubt, isHarmless, isKind, isSmall } from './words-beside.ts'
 import { isTaking } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 import {
@@ -14,7 +14,7 @@ import {
   isOfGame,
   isOfRules,
 } from './words-of-questions.ts'
-import { phrases } from './words-of-requests.ts'
+import { phrases, pointing } from './words-of-requests.ts'
 
 /** A question about the rules or the whole game; `null` where there is none, or what may be a move beside it. */
 export function rulesIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
@@ -43,10 +43,15 @@ export function anyQuestionIn(sentences: ReadonlyArray<string>): Wish | null {
   return asked.length === 0 ? null : { wish: 'rules', of: asked.join(' ') }
 }
 
+/** Phrases that ask how to answer, agree or refuse, the longest first. */
+const besideMatter = [...phrases.help, ...phrases.yes, ...phrases.no, ...pointing].sort(
+  (a, b) => b.length - a.length,
+)
+
 /** Tells whether a sentence asks about more than how to answer, a number, or a piece to take; or speaks of the rules and of neither. */
 function isOfMatter(sentence: string): boolean {
-  const words = takeOut(plainWords(sentence), phrases.help).left.filter(
-    (word) => !isHarmless(word) && !isSmall(word) && !isDoubt(word),
+  const words = takeOut(plainWords(sentence), besideMatter).left.filter(
+    (word) => !(isHarmless(word) || isSmall(word) || isDoubt(word) || isKind(word)),
   )
   const others = words.filter((word) => !isTaking(word) && !isNumber(word))
   return asks(sentence)

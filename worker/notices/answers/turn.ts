@@ -4,6 +4,7 @@ import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
+import { isUnsaidExchange } from './exchanges-said.ts'
 import { betterTurn, guessedTurn } from './guess.ts'
 import { isMoreAsked } from './impossible.ts'
 import { fitOf, labelOf } from './label.ts'
@@ -37,7 +38,9 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     // A row of the list shows what it leaves.
     const used = wish?.wish === 'moves' && upToUnused(wish.moves, sentences, known.position)
     if (used) return { wish: 'unsure', turns: [used] }
-    if (moves && isMoreAsked(sentences, moves, known)) return { wish: 'unsure', turns: [moves] }
+    const isMore = moves && isMoreAsked(sentences, moves, known)
+    const isUnsaid = wish?.wish === 'moves' && isUnsaidExchange(sentences, wish.moves, known)
+    if (moves && (isMore || isUnsaid)) return { wish: 'unsure', turns: [moves] }
     const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }

@@ -74,8 +74,8 @@ const rules = wordsIn(
 )
 const chapters = wordsIn('chapter chapters kapitel chapitre chapitres')
 const besideRules = wordsIn(
-  `please pls send me show give read the all i you we this shall need want can could you have get
-   bitte schick zeig gib mir man die der den das dieses alle ich brauche möchte kannst du
+  `please pls send me show give read the all i you we this about be shall need want can could you have get
+   bitte schick zeig gib mir man die der den das dieses dran bist alle ich brauche möchte kannst du
    svp stp envoie montre donne moi on dois toutes tous les la ce je veux voudrais peux tu`,
 )
 
