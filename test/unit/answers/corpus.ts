@@ -4,7 +4,16 @@
  */
 import type { PositionName } from './positions.ts'
 
-type Expected = ReadonlyArray<number> | 'undo' | 'help' | 'list' | 'yes' | 'no' | 'ask' | 'none'
+type Expected =
+  | ReadonlyArray<number>
+  | 'undo'
+  | 'help'
+  | 'list'
+  | 'yes'
+  | 'no'
+  | 'ask'
+  | 'rules'
+  | 'none'
 
 export type CorpusRow = readonly [text: string, expected: Expected, talk?: string]
 

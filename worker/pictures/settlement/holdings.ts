@@ -202,11 +202,11 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
     items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
   return [
-    roundIn(view, seat, language, names),
     labelled(
       say.own,
       `${belongingsOf(own, language, hasRoom ? withEffect : undefined).join(between)}.`,
     ),
+    roundIn(view, seat, language, names),
     rivals(view, seat, language, names).join(' '),
     ...(isTurn ? line(say.nearest, nearestIn(view, seat, language, hasRoom ? 2 : 1), between) : []),
     line(say.used, usedOf(view, seat, language)).join(''),
