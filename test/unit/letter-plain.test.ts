@@ -78,9 +78,8 @@ describe.for(games.map((game) => [game.id, game] as const))('the plain part in %
     const notices = sampled(game).filter(({ yourTurn }) => yourTurn)
     let shorter = 0
     for (const [i, notice] of notices.entries()) {
-      const table = tableOf(notice, 'de')
       const { plain: same } = picturesIn(notice, 'de', { opened, seen: notice })
-      expect(same.replace(points, '').trim()).toBe(table)
+      expect(same.replace(points, '').trim()).toBe('')
       const seen = notices[i - 1]
       if (!seen) continue
       const { plain } = picturesIn(notice, 'de', { opened, seen: { ...seen, seat: notice.seat } })

@@ -137,7 +137,7 @@ test('an answer ends its turn, too, after what only the table could tell', async
   const text = `${number}, then end my turn. Thanks!`
   await receive({ from: ada.email, to: answerAddress(mail), text })
   const receipt = (await newestTo(ada.email))?.text ?? ''
-  expect(receipt).toMatch(/^• .* constructs the .* with /m)
+  expect(receipt).toMatch(/^• .* constructs the .* for /m)
   expect(receipt).not.toMatch(/^Your turn: /m)
   expect(receipt).toMatch(/^Now the table is waiting for /m)
   const mine = (await allEntries(ada, id)).filter(({ seat }) => seat === 0)

@@ -1,6 +1,6 @@
 /** A letter's picture and what it shows in words. */
 import type { GameId } from '../games/index.ts'
-import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
+import { type AnyWords, type Language, locales, type Names, same } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { CardPeople, Numbered } from '../pictures/aid.ts'
 import type { Flag } from '../pictures/envelope.ts'
@@ -87,7 +87,9 @@ export function pictureBlocks(
   const aids = isShort ? [] : said.filter((one) => !read.includes(one))
   const standing = isShort || hasPoints ? [] : [flagsInWords(game, notice, language, names)]
   const alt = [table, ...said].join(' ')
-  const plain = [...boardInWords(game, state, seat, language), ...standing, ...aids].join(' ')
+  const isRead = seen !== null && same(seen.state, state)
+  const board = isRead ? [] : boardInWords(game, state, seat, language)
+  const plain = [...board, ...standing, ...aids].join(' ')
   return [
     {
       block: 'picture',

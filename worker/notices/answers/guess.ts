@@ -152,8 +152,9 @@ export function betterTurn(
   const isRow = (played?.number ?? null) !== null
   const isCheaper = ({ weight }: Weighed) => isRow && weight.cost + nearness < cost
   // What stands under what, say, is told by no word.
+  const isPlaced = !isRow && evidence.tokens.some(({ isPlace }) => isPlace)
   const isBetter = ({ weight }: Weighed) =>
-    !isRow && !isWhole && weight.explained >= explained && weight.cost + nearness < cost
+    isPlaced && !isWhole && weight.explained >= explained && weight.cost + nearness < cost
   const best = all.find(
     (one) =>
       isBetter(one) ||

@@ -74,9 +74,9 @@ const rules = wordsIn(
 )
 const chapters = wordsIn('chapter chapters kapitel chapitre chapitres')
 const besideRules = wordsIn(
-  `please pls send me show give read the all i you we this about be shall need want can could you have get
-   bitte schick zeig gib mir man die der den das dieses dran bist alle ich brauche möchte kannst du
-   svp stp envoie montre donne moi on dois toutes tous les la ce je veux voudrais peux tu`,
+  `please pls send me show give read the all i you we this here there things everything could about be shall need want can could you have get
+   bitte schick zeig gib mir man die der den das dieses hier dran bist alle ich brauche möchte kannst du
+   svp stp envoie montre donne moi on dois toutes tous les la ce ici je veux voudrais peux tu`,
 )
 
 /** Tells whether a word is one for the rules of a game. */

@@ -2,7 +2,12 @@
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { capital, type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { windowsOf } from '../../games/my-village/churches.ts'
-import { lifeTrack, professions, schoolBanner } from '../../games/my-village/components/index.ts'
+import {
+  lifeTrack,
+  professions,
+  ratTrack,
+  schoolBanner,
+} from '../../games/my-village/components/index.ts'
 import type { State, Village } from '../../games/my-village/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import type { Unit } from '../manifest.ts'
@@ -102,7 +107,7 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
     return all.length === 0 ? [] : [labelled(label, `${all.join(mark)}.`)]
   }
   // M5.114, M5.117
-  const isAtRisk = own.treeSp > 1
+  const isAtRisk = own.treeSp > 3 || (own.treeSp > 1 && view.rat <= ratTrack.redSpaces)
   const windows = windowsOf(own)
   const learning = (['left', 'right'] as const).filter((side) => own.school[side])
   return [
