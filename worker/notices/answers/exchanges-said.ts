@@ -3,12 +3,13 @@ import type { TurnMoves } from '../../games/kernel/index.ts'
 import { changedAt } from './evidence.ts'
 import { exchangeIn } from './fits.ts'
 import { labelsOfEach } from './impossible.ts'
-import { fitOf, isThing, labelOf } from './label.ts'
+import { fitOf, labelOf } from './label.ts'
 import { partsOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isExchange } from './words-beside.ts'
 import { meanAlike } from './words-of-moves.ts'
+import { isNumber } from './words-of-numbers.ts'
 
 /** Tells whether a turn exchanges something though a text neither speaks of exchanging nor names both sides in this order. */
 export function isUnsaidExchange(
@@ -24,7 +25,7 @@ export function isUnsaidExchange(
     const label = labelOf(name)
     const at = exchangeIn(label)
     const [given, gained] = [label.main.slice(1, at), label.main.slice(at)].map((side) =>
-      side.filter(isThing),
+      side.filter((word) => !isNumber(word) && !isExchange(word)),
     )
     const has = (some: ReadonlyArray<string>, side: ReadonlyArray<string> = []) =>
       some.some((word) => fitOf(word, side) > 0)
