@@ -151,15 +151,10 @@ export function betterTurn(
     one.weight.cost < nearness
   const isRow = (played?.number ?? null) !== null
   const isCheaper = ({ weight }: Weighed) => isRow && weight.cost + nearness < cost
-  // What stands under what, say, is told by no word.
-  const isPlaced = !isRow && evidence.tokens.some(({ isPlace }) => isPlace)
-  const isBetter = ({ weight }: Weighed) =>
-    isPlaced && !isWhole && weight.explained >= explained && weight.cost + nearness < cost
   const best = all.find(
     (one) =>
-      isBetter(one) ||
-      (one.weight.explained > explained &&
-        (isLonger(one) || isCheaper(one) || (!isWhole && one.weight.isWhole))),
+      one.weight.explained > explained &&
+      (isLonger(one) || isCheaper(one) || (!isWhole && one.weight.isWhole)),
   )
   if (best) return { wish: 'unsure', turns: [best.moves] }
   // Of two long rows with the same words, only one that is said whole is played.
