@@ -95,7 +95,7 @@ export const spaceIn = (letter: Shown, words: LetterWords): number =>
 export const roomIn = (letter: Shown, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words)
 
-/** What the reader did, and as many of the other weightiest sentences as have no more than so many words, in the order of time. */
+/** Deeds of the reader, and as many of the other weightiest sentences as have no more than so many words, in the order of time. */
 export function toldWithin(told: ReadonlyArray<Told>, most: number): string[] {
   const others = told.flatMap(({ said, isOwn }) => (isOwn ? [] : [said]))
   const first = within(others, most)
