@@ -107,7 +107,7 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
     return all.length === 0 ? [] : [labelled(label, `${all.join(mark)}.`)]
   }
   // M5.114, M5.117
-  const isAtRisk = own.treeSp > 3 || (own.treeSp > 1 && view.rat <= ratTrack.redSpaces)
+  const isAtRisk = own.treeSp > 1 && view.rat <= ratTrack.redSpaces
   const windows = windowsOf(own)
   const learning = (['left', 'right'] as const).filter((side) => own.school[side])
   return [
