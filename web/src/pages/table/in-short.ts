@@ -26,8 +26,10 @@ export function createInShort(setting: Pick<Setting, 'module' | 'names' | 'you' 
     const story = arrived(loaded)
     if (!story) return ''
     const events = all.filter((event) => !isPart(event) && !module.telling?.silent?.(event))
-    return tell(story, { events, state, seat: you ?? seat }, setting.words, names, language()).join(
-      ' ',
-    )
+    const told = tell(story, { events, state, seat: you ?? seat }, setting.words, names, language())
+    return told
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ said }) => said)
+      .join(' ')
   }
 }
