@@ -13,15 +13,7 @@ const telling: ReadonlySet<Event['event']> = new Set([
 ])
 /** Dice and payments: what they were for says more. */
 const silent: ReadonlySet<Event['event']> = new Set([
-  ...([
-    'took-die',
-    'used',
-    'changed-die',
-    'paid-time',
-    'paid-coins',
-    'paid-good',
-    'gained-coins',
-  ] as const),
+  ...(['took-die', 'changed-die', 'paid-time', 'paid-coins', 'paid-good', 'gained-coins'] as const),
   ...(['ended-turn', 'forgone', 'rat', 'trade-declined', 'put-back', 'ordered'] as const),
 ])
 
