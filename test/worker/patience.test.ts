@@ -76,7 +76,7 @@ describe('at a table without a clock', () => {
     expect(letter?.text).toContain('wait, let a bot play, hand over the seat, or end the game')
     expect(letter?.text).not.toMatch(/time/i)
     // The standing is what they are to decide about.
-    expect(letter?.text).toMatch(new RegExp(`${name} -?\\d+ gold`))
+    expect(letter?.text).toMatch(new RegExp(`^\\d\\. ${name}: -?\\d+$`, 'm'))
   })
 
   test('two are enough: the one who stayed ends the table, or lets a bot play on', async () => {
