@@ -97,7 +97,7 @@ test('cards in the hand of Villagers are large enough for their names to be read
   }
 })
 
-// S5.62-S5.65, S7.20-S7.31: rates and effects never change, and whoever decides needs them.
+// S5.62-S5.65, S7.20-S7.31: rates and effects never change, and are needed to decide.
 test('the picture of Settlement has rates, heroes and the market with what they cost and bring', () => {
   const game = games.find(({ id }) => id === 'settlement')
   const [notice] = game ? asked(game) : []

@@ -1,5 +1,5 @@
 /** Length of letters: no more words than people read. */
-import type { Told } from '../games/kernel/index.ts'
+import { inTime, type Told } from '../games/kernel/index.ts'
 import type { Block } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -99,10 +99,7 @@ export const roomIn = (letter: Shown, words: LetterWords): number =>
 export function toldWithin(told: ReadonlyArray<Told>, most: number): string[] {
   const others = told.flatMap(({ said, isOwn }) => (isOwn ? [] : [said]))
   const first = within(others, most)
-  return told
-    .filter(({ said, isOwn }) => isOwn || first.includes(said))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ said }) => said)
+  return inTime(told.filter(({ said, isOwn }) => isOwn || first.includes(said)))
 }
 
 /** The first sentences, as far as they have no more than so many words; one at least. */

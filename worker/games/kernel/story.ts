@@ -43,6 +43,10 @@ export interface Told {
   readonly isOwn: boolean
 }
 
+/** Sentences of a story in the order of time. */
+export const inTime = (told: ReadonlyArray<Told>): string[] =>
+  told.toSorted((a, b) => a.at - b.at).map(({ said }) => said)
+
 /** The seat that an event is about; `null` where it is about none. */
 export const seatOf = (event: GameEvent): Seat | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null

@@ -170,7 +170,8 @@ export function evidenceOf(
   const isOfLabel = (word: string) => labels.some(({ words }) => fitOf(word, words) > 0)
   const tokens: Token[] = []
   const clauses: Clause[] = []
-  const affirmed = sentences.map((sentence) => withoutNamed(sentence, names))
+  const denying = names.filter((name) => plainWords(name).some((word) => negations.has(word)))
+  const affirmed = sentences.map((sentence) => withoutNamed(sentence, denying))
   const refused: string[] = [...refusedThings(affirmed)]
   let isVague = false
   for (const written of affirmed) {
@@ -257,14 +258,12 @@ function splitAt(words: ReadonlyArray<string>, at: ReadonlySet<string>): string[
   return parts.filter(({ length }) => length > 0)
 }
 
-/** A sentence without the negations in names of pieces: a “pas de tir” denies nothing. */
+/** A sentence without the negations in some names of pieces: a “pas de tir” denies nothing. */
 const withoutNamed = (sentence: string, names: ReadonlyArray<string>): string =>
-  names
-    .filter((name) => plainWords(name).some((word) => negations.has(word)))
-    .reduce((text, name) => {
-      const kept = name.split(' ').filter((word) => !negations.has(word.toLowerCase()))
-      return text.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), kept.join(' '))
-    }, sentence)
+  names.reduce((text, name) => {
+    const kept = name.split(' ').filter((word) => !negations.has(word.toLowerCase()))
+    return text.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), kept.join(' '))
+  }, sentence)
 
 /** The words that a clause does not deny, and those that it does: behind a word such as `not`, or before it where it is the last. */
 function withoutDenied(said: ReadonlyArray<string>, found: ReadonlyArray<Token>) {

@@ -4,7 +4,7 @@ import { changedAt } from './evidence.ts'
 import { exchangeIn } from './fits.ts'
 import { labelsOfEach } from './impossible.ts'
 import { fitOf, labelOf } from './label.ts'
-import { partsOf } from './sentences.ts'
+import { clausesOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isExchange } from './words-beside.ts'
@@ -18,9 +18,7 @@ export function isUnsaidExchange(
   { position }: Known,
 ): boolean {
   if (!position) return false
-  const clauses = sentences.flatMap((one) =>
-    partsOf(one).map(({ from, to }) => plainWords(one.slice(from, to))),
-  )
+  const clauses = clausesOf(sentences).map(plainWords)
   const isSaidBy = (words: ReadonlyArray<string>, name: string) => {
     const label = labelOf(name)
     const at = exchangeIn(label)

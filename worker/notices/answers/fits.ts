@@ -10,7 +10,7 @@ export interface Deed {
   readonly labels: ReadonlyArray<string>
   /** It only pays for what follows. */
   readonly isMeans: boolean
-  /** Nothing else was legal. */
+  /** It was the only legal move. */
   readonly isBound: boolean
   /** It only declines something. */
   readonly isDeclining?: boolean

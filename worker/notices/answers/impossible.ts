@@ -3,7 +3,7 @@ import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { isRemark } from './asides.ts'
 import { type Label, labelOf } from './label.ts'
 import { exact, namedIn, namesOf } from './piece-names.ts'
-import { isQuestion, partsOf } from './sentences.ts'
+import { clausesOf, isQuestion } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { isHarmless, isPlacing } from './words-beside.ts'
@@ -26,9 +26,6 @@ export function impossibleIn(
     ? []
     : absentIn(named.join(' '), wish.wish === 'unsure' ? wish.turns : [], facts)
 }
-
-const clausesOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> =>
-  sentences.flatMap((one) => partsOf(one).map(({ from, to }) => one.slice(from, to)))
 
 /** Tells whether a clause asks for such a piece beside a turn: “the bank into the upper street, end turn”. */
 export function isMoreAsked(

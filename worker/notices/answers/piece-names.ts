@@ -69,7 +69,7 @@ const leastOfPart = 5
 function closeness(word: string, one: string): number {
   const fit = likeness(word, one)
   const isShorter = word.length < one.length
-  // Who works at a thing is not the thing: a lock and a locksmith, in German.
+  // A worker's name only adds an ending to the thing's in German: a lock and a locksmith.
   const isThing = /^e?r(?:in)?$/.test(one.startsWith(word) ? one.slice(word.length) : '')
   return fit === 2 && isShorter && (isThing || word.length < leastOfPart) ? 0 : fit
 }

@@ -2,7 +2,7 @@
 import { isTalk } from './asides.ts'
 import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
 import { looseRequestIn } from './requests.ts'
-import { isQuestion, partsOf } from './sentences.ts'
+import { clausesOf, isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { isDoubt, isHarmless, isJoint, isKind, isSmall, isSparse, polite } from './words-beside.ts'
@@ -13,9 +13,7 @@ import { isPart } from './words-of-requests.ts'
 
 /** A question about the table or its pieces; `null` where there is none, or what may be a move beside it. */
 export function questionIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
-  const clauses = sentences.flatMap((one) =>
-    partsOf(one).map(({ from, to }) => one.slice(from, to)),
-  )
+  const clauses = clausesOf(sentences)
   const words = clauses.flatMap(plainWords)
   const part = partIn(words.filter((word) => !isSparse(word)))
   if (part !== null) return { wish: 'table', part }

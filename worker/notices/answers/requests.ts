@@ -1,6 +1,6 @@
 /** Requests in an answer that are no turn. */
 import { isCalled } from './label.ts'
-import { isQuestion, partsOf } from './sentences.ts'
+import { clausesOf, isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { contented, isDoubt, isPuttingOff, isSparse, polite } from './words-beside.ts'
@@ -19,9 +19,7 @@ import { chosenBy } from './yes-or-no.ts'
 
 /** A request that is no turn; `null` where there is none. */
 export function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
-  const clauses = sentences.flatMap((sentence) =>
-    partsOf(sentence).map(({ from, to }) => plainWords(sentence.slice(from, to))),
-  )
+  const clauses = clausesOf(sentences).map(plainWords)
   if (aloneUndo.includes(clauses.flat().join(' ')))
     return { wish: 'undo', rest: [], asksMore: false }
   const part = partIn(clauses.flat())
@@ -89,9 +87,7 @@ function restOfUndo([first = '', ...others]: ReadonlyArray<string>) {
   const isFirst = clauses.slice(0, Math.max(at, 0)).every((words) => words.every(isBesideRequest))
   const next = parts[at + 1]
   const rest = [...(next ? [first.slice(next.from)] : []), ...others]
-  const said = rest.flatMap((text) =>
-    partsOf(text).map(({ from, to }) => plainWords(text.slice(from, to))),
-  )
+  const said = clausesOf(rest).map(plainWords)
   return at >= 0 && isFirst && !isQuestion(first) && !said.some(isAgainst)
     ? { rest, isPlain }
     : null

@@ -1,6 +1,6 @@
 /** Questions about the rules in an answer. They play nothing. */
 import { isAsked, withoutGreeting } from './questions.ts'
-import { isAsking, isQuestion } from './sentences.ts'
+import { isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { isDoubt, isHarmless, isKind, isSmall } from './words-beside.ts'
@@ -35,7 +35,7 @@ const isOfWhole = (word: string): boolean => isSmall(word) || isOfAsking(word) |
 
 /** Tells whether a sentence asks something, with or without its sign. */
 const asks = (sentence: string): boolean =>
-  isAsking(sentence) || isQuestion(sentence) || beginningOf(withoutGreeting(sentence)) > 0
+  isQuestion(sentence) || beginningOf(withoutGreeting(sentence)) > 0
 
 /** Any other question of some matter: the rules may answer it. Only where nothing else was understood. */
 export function anyQuestionIn(sentences: ReadonlyArray<string>): Wish | null {

@@ -174,4 +174,8 @@ export function partsOf(sentence: string): ReadonlyArray<Part> {
   return parts
 }
 
+/** Texts of all parts of some sentences. */
+export const clausesOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> =>
+  sentences.flatMap((one) => partsOf(one).map(({ from, to }) => one.slice(from, to)))
+
 const strength = (joint: Joint): number => ['comma', 'and', 'then', 'bracket'].indexOf(joint)

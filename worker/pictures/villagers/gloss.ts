@@ -88,7 +88,7 @@ export function symbolsIn({ gold, food, builder = 0 }: Printed, language: Langua
 export const symbolsOf = (card: CardId, language: Language): string[] =>
   symbolsIn(cards[card], language)
 
-/** Way in which a padlock would be opened now, and for whom that is worth something (V5.41-V5.45); `null` without a padlock. `bank`: its name, empty where it goes without saying. */
+/** Way in which a padlock would be opened now, and the person to whom that is worth something (V5.41-V5.45); `null` without a padlock. `bank`: its name, empty where it goes without saying. */
 export function opening(
   view: State,
   seat: Seat,

@@ -182,7 +182,7 @@ function marketsIn(view: State, seat: Seat, language: Language, nameOf: Names): 
 }
 
 /**
- * The hand by what can be done with it now: cards with a place whose padlock can be paid, with their worth and what it pays whom; what
+ * The hand by what can be done with it now: cards with a place whose padlock can be paid, with their worth and the payments for it; what
  * others wait for; and cards with an effect of their own.
  */
 function handIn(

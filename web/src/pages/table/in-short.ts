@@ -1,5 +1,11 @@
 import { createResource } from 'solid-js'
-import { type GameEvent, isPart, type Seat, tell } from '../../../../worker/games/kernel/index.ts'
+import {
+  type GameEvent,
+  inTime,
+  isPart,
+  type Seat,
+  tell,
+} from '../../../../worker/games/kernel/index.ts'
 import { arrived } from '../../api/arrived.ts'
 import { frontOf } from '../../boards/list.ts'
 import type { Setting } from '../../stage/stage.ts'
@@ -27,9 +33,6 @@ export function createInShort(setting: Pick<Setting, 'module' | 'names' | 'you' 
     if (!story) return ''
     const events = all.filter((event) => !isPart(event) && !module.telling?.silent?.(event))
     const told = tell(story, { events, state, seat: you ?? seat }, setting.words, names, language())
-    return told
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ said }) => said)
-      .join(' ')
+    return inTime(told).join(' ')
   }
 }
