@@ -7,11 +7,13 @@ import {
   type CardId,
   cards,
   padlockPrice,
+  suitOf,
 } from '../../games/villagers/components/index.ts'
 import { holds, isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import { countess, type Move, type State } from '../../games/villagers/state.ts'
 import { owners, seatOf } from '../../games/villagers/village.ts'
-import { names, texts } from './names.ts'
+import { nounIn } from '../holdings.ts'
+import { names, suits, texts } from './names.ts'
 
 interface Said {
   readonly gold: string
@@ -150,19 +152,31 @@ export function gloss(
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-/** All that is printed on villagers, by their names, each once: where they go, their padlocks and what they are worth. */
-export function printedIn(view: State, all: ReadonlyArray<CardId>, language: Language): string[] {
-  const { on, padlock } = cardWords[language]
-  const nameOf = (card: CardId) => names[language][card]
-  return [...new Set(all)].map((card) => {
-    const { predecessor } = cards[card]
-    const key = unlockerOf(view, card)
-    const facts = [
-      ...symbolsOf(card, language),
-      ...(predecessor === null ? [] : [`${on} ${nameOf(predecessor as CardId)}`]),
-      ...(key === null ? [] : [`${padlock} ${nameOf(key)}`]),
-    ].join(', ')
-    const text = texts[language][card]?.replace(/\.$/, '')
-    return `${nameOf(card)} (${[facts, text].filter(Boolean).join(' – ')})`
-  })
+/** Suit of a card (V5.24, V6.2), as often as it is printed: `wood ×2`. */
+function suitIn(card: CardId, language: Language): string {
+  const suit = nounIn(suits[language][suitOf(card)], language)
+  const { suitSymbols } = cards[card]
+  return suitSymbols > 1 ? `${suit} ×${suitSymbols}` : suit
+}
+
+/** All that is printed on a villager: its suit, its symbols, the card it goes on, its padlock with what that costs the seat now, and its text. */
+export function printedOn(
+  view: State,
+  seat: Seat,
+  card: CardId,
+  language: Language,
+  nameOf: Names,
+): string {
+  const { padlock } = cardWords[language]
+  const key = unlockerOf(view, card)
+  const opens = opening(view, seat, card, language, nameOf)
+  const price = opens === null ? '' : ` (${opens})`
+  const facts = [
+    suitIn(card, language),
+    ...symbolsOf(card, language),
+    ...hostIn(view, seat, card, language),
+    ...(key === null ? [] : [`${padlock} ${names[language][key]}${price}`]),
+  ].join(', ')
+  const text = texts[language][card]?.replace(/\.$/, '')
+  return text === undefined ? facts : `${facts} – ${text}`
 }

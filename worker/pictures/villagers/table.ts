@@ -21,9 +21,10 @@ import {
 } from '../../games/villagers/state.ts'
 import { owners, seatOf, tops } from '../../games/villagers/village.ts'
 import { counted } from '../holdings.ts'
+import { inSentence } from '../things.ts'
 import { cardWords, symbolsIn } from './gloss.ts'
-import { inWords } from './in-words.ts'
 import { events, jesters, names, places, suits } from './names.ts'
+import { things } from './things.ts'
 
 interface Said
   extends Readonly<
@@ -190,7 +191,9 @@ function commonIn(view: State, seat: Seat, nameOf: Names, language: Language): s
   const more = [...held, ...open, ...(solo?.jester ? [jesters[language].name] : [])]
   return [
     `${[`${say.round} ${view.round}`, say.begins(nameOf(view.firstPlayer)), ...days].join(between)}.`,
-    ...inWords(view, seat, language),
+    ...things(view, seat, language, nameOf)
+      .filter(({ isAid }) => !isAid)
+      .map((group) => inSentence(group, language)),
     `${[labelled(say.stacks, piles.join(', ')), labelled(say.reserve, topOf(reserve))].join(between)}.`,
     labelled(say.basics, `${left.join(', ')}.`),
     ...(more.length === 0 ? [] : [`${more.join(', ')}.`]),
