@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
+import type { State } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { type Beside, compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
+import { openly } from '../../worker/notices/notice.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const footer = { reason: 'You play there.', links: [] }
@@ -108,4 +110,19 @@ test('a kept letter without lines has the words of its picture in one text', () 
     blocks: [{ block: 'picture', alt: 'The table.' } as const],
   }
   expect(asMailText(letter, footer, 'en')).toContain('\n\nThe table.\n\n')
+})
+
+// V4.26, V9.28: cards of a hand that is not seen may be what a villager goes on.
+test('a letter without secrets does not say that a card is missing which may be in the hand', () => {
+  const game = games.find(({ id }) => id === 'villagers') as AnyGame
+  const isHidden = ({ open, seat }: TurnNotice) =>
+    (open.state as State).seats[seat]?.hand.some(({ card }) => card.startsWith('?'))
+  const said = (open: boolean): string =>
+    sampled(game)
+      .filter((notice) => notice.yourTurn && isHidden(notice))
+      .flatMap((notice) => picturesIn(open ? openly(notice) : notice, 'en').groups.flat())
+      .join('\n')
+  expect(said(false)).toMatch(/\((?:missing|by trade)\)/)
+  expect(said(true)).toContain('On the Road')
+  expect(said(true)).not.toMatch(/\((?:missing|by trade)\)/)
 })

@@ -111,17 +111,27 @@ export function opening(
   return pays(price, payees.length > 0 ? locales[language].or(payees) : bank)
 }
 
-/** Place that a villager needs (V4.26), and what is to be done where the seat has it nowhere. */
+/** Place that a villager needs (V4.26). */
+function placeOf(card: CardId, language: Language): string[] {
+  const { predecessor } = cards[card]
+  return predecessor !== null && isCard(predecessor)
+    ? [`${cardWords[language].on} ${names[language][predecessor]}`]
+    : []
+}
+
+/** The same with what is to be done where a seat is seen to have it nowhere. */
 function hostIn(view: State, seat: Seat, card: CardId, language: Language): string[] {
   const { predecessor } = cards[card]
   const has = view.seats[seat]
   if (predecessor === null || !isCard(predecessor) || !has) return []
   const say = cardWords[language]
   const held: string[] = [...has.hand.map((one) => one.card), ...has.square]
-  const isMissing = places(has.village, card).length === 0 && !held.includes(predecessor)
+  // A hand that is not seen may have it.
+  const isHad = held.some((one) => one === predecessor || one.startsWith('?'))
+  const isMissing = places(has.village, card).length === 0 && !isHad
   const basic = basicIds.find((one) => one === predecessor)
   const how = basic && view.basics[basic] > 0 ? say.traded : say.missing
-  return [`${say.on} ${names[language][predecessor]}${isMissing ? ` (${how})` : ''}`]
+  return placeOf(card, language).map((place) => (isMissing ? `${place} (${how})` : place))
 }
 
 /** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs, with who is paid. */
@@ -159,22 +169,24 @@ function suitIn(card: CardId, language: Language): string {
   return suitSymbols > 1 ? `${suit} ×${suitSymbols}` : suit
 }
 
-/** All that is printed on a villager: its suit, its symbols, the card it goes on, its padlock with what that costs the seat now, and its text. */
+/**
+ * All that is printed on a villager: its suit, its symbols, the card it goes on, its padlock, and its text. `own`: with what a seat lacks
+ * for it, and what its padlock costs that seat now.
+ */
 export function printedOn(
   view: State,
-  seat: Seat,
   card: CardId,
   language: Language,
-  nameOf: Names,
+  own: { readonly seat: Seat; readonly nameOf: Names } | null,
 ): string {
   const { padlock } = cardWords[language]
   const key = unlockerOf(view, card)
-  const opens = opening(view, seat, card, language, nameOf)
+  const opens = own && opening(view, own.seat, card, language, own.nameOf)
   const price = opens === null ? '' : ` (${opens})`
   const facts = [
     suitIn(card, language),
     ...symbolsOf(card, language),
-    ...hostIn(view, seat, card, language),
+    ...(own ? hostIn(view, own.seat, card, language) : placeOf(card, language)),
     ...(key === null ? [] : [`${padlock} ${names[language][key]}${price}`]),
   ].join(', ')
   const text = texts[language][card]?.replace(/\.$/, '')

@@ -25,23 +25,41 @@ function stacksIn({ stacks }: State, language: Language): string[] {
   })
 }
 
-/** Cards on the Road with their places, cards of a seat, and while others are drafted the tops of the stacks. */
+/** Cards on the Road with their places; `own`: with what a seat has to pay for them and lacks. */
+export const roadOf = (
+  view: State,
+  language: Language,
+  own: Parameters<typeof printedOn>[3],
+): Group[] =>
+  groupOf(
+    titles[language].road,
+    view.road.flatMap((one, column) =>
+      one
+        ? [
+            {
+              name: roadCardIn(one, column, language),
+              facts: printedOn(view, one.card, language, own),
+            },
+          ]
+        : [],
+    ),
+    false,
+  )
+
+/** Cards on the Road, while others are drafted the tops of the stacks, and cards of a seat, each kind once. */
 export function things(view: State, seat: Seat, language: Language, nameOf: Names): Group[] {
-  const { own, road, stacks } = titles[language]
-  const factsOf = (card: CardId) => printedOn(view, seat, card, language, nameOf)
+  const { own, stacks } = titles[language]
   const { square = [], hand = [] } = view.seats[seat] ?? {}
   const isFace = (card: string): card is CardId => card in cards
   const held = [...square, ...hand.map(({ card }): string => card)].filter(isFace)
-  const lying = view.road.flatMap((one, column) =>
-    one ? [{ name: roadCardIn(one, column, language), facts: factsOf(one.card) }] : [],
-  )
-  const ownCards = counted(held.map((card) => names[language][card])).map((name, i) => ({
-    name,
-    facts: factsOf([...new Set(held)][i] as CardId),
+  const ownCards = [...new Set(held)].map((card) => ({
+    name: counted(held.filter((one) => one === card).map((one) => names[language][one])).join(),
+    facts: printedOn(view, card, language, { seat, nameOf }),
   }))
+  const tops = view.turn === null ? stacksIn(view, language) : []
   return [
-    ...groupOf(road, lying, false),
-    ...groupOf(stacks, view.turn === null ? namesOnly(stacksIn(view, language)) : [], true),
+    ...roadOf(view, language, { seat, nameOf }),
+    ...groupOf(stacks, namesOnly(tops), true),
     ...groupOf(own, ownCards, true),
   ]
 }
