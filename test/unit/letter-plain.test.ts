@@ -54,7 +54,7 @@ describe.for(games.map((game) => [game.id, game] as const))('the plain part in %
         expect(points.test(groups.flat().join('\n'))).toBe(!hasStanding)
         const withoutPoints = (said: string) => wordsIn(said.replace(points, ''))
         expect(withoutPoints(groups.flat().join('\n'))).toEqual(withoutPoints(alt))
-        // What belongs together is a paragraph, with a thing a line.
+        // A group is a paragraph, with a thing a line.
         for (const lines of groups) expect(text).toContain(`\n\n${lines.join('\n')}\n\n`)
       }
   })

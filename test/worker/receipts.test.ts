@@ -264,7 +264,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     const { text } = await said(player, mail, `1${words.joint}${nonsense}`)
     expect(text).toContain(words.one)
     expect(text).toContain(why)
-    // Whoever is asked decides anew: the list, and the cards that it is about.
+    // A question needs a new decision: the list, and the cards that it is about.
     expect(text.indexOf(road)).toBeGreaterThan(text.indexOf('1  '))
     expect((await viewOf(player, id)).play?.revision).toBe(0)
   })

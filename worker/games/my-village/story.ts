@@ -22,7 +22,7 @@ export const story: Story<State, Event> = {
     if (event.event === 'saved-sp' && event.sp === 0) return 0
     // The card that was turned over is told.
     if (event.event === 'acquired' && isTravelCard(event.card)) return 0
-    // Whoever takes the hand takes what lies on it.
+    // The story points on the hand are said with it.
     if (event.event === 'gained-sp' && event.from === 'hand') return 0
     if (event.event === 'game-over' || weighty.has(event.event)) return 3
     if (event.event === 'lost-sp') return event.seat === reader ? 3 : 2
