@@ -235,9 +235,19 @@ describe('a full account', () => {
     ])
   })
 
-  test('goes on in another line after three kinds of deeds', () => {
-    const deeds = ['a', 'b', 'c', 'd'].map((thing) => [1, 1, `Jonas ${thing}.`] as const)
-    expect(of(...deeds)).toEqual(['Jonas a, b and c.', 'Jonas d.'])
+  test('goes on in another line where one would be long', () => {
+    const long = 'builds a house with many rooms beside the river'
+    const deeds = [1, 2, 3, 4].map((number) => [1, 1, `Jonas ${long} ${number}.`] as const)
+    expect(of(...deeds)).toEqual([
+      `Jonas ${long} 1 and ${long} 2.`,
+      `Jonas ${long} 3 and ${long} 4.`,
+    ])
+  })
+
+  test('joins what names something in quotation marks', () => {
+    expect(of([1, 1, 'Jonas uses the “?” banner.'], [1, 1, 'Jonas rests.'])).toEqual([
+      'Jonas uses the “?” banner and rests.',
+    ])
   })
 
   test('has what its game tells there only, and not what the next deed tells', () => {

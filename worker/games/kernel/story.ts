@@ -54,8 +54,12 @@ export const inTime = (told: ReadonlyArray<Told>): string[] =>
 export const seatOf = (event: GameEvent): Seat | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null
 
+/** A name in quotation marks, such as “?” of a banner. */
+const quoted = /[„“«][^“”»]*[“”»]/gu
+
 /** Sentences that can be joined to others about the same person: nothing within them ends or divides a sentence. */
-const isPlain = (said: string): boolean => !/[.:;!?]/.test(said.replace(/\.$/, ''))
+const isPlain = (said: string): boolean =>
+  !/[.:;!?]/.test(said.replace(quoted, '').replace(/\.$/, ''))
 
 function deedOf(seat: Seat | null, kind: string, weight: Weight, said: string, names: Names): Deed {
   const who = seat === null ? '' : `${names(seat)} `
@@ -237,8 +241,8 @@ export function tell(
   ]
 }
 
-/** A line of a full account tells no more kinds of deeds than this. */
-const mostKinds = 3
+/** A line of a full account has about so many words at most. */
+const mostOfLine = 24
 
 /** Deeds in runs: those of one person that follow each other as far as they belong together, or something that nobody did. */
 function runsOf(
@@ -256,7 +260,7 @@ function runsOf(
 }
 
 const isShort = (run: ReadonlyArray<Deed>): boolean =>
-  new Set(run.map(({ kind }) => kind)).size <= mostKinds
+  run.reduce((sum, { said }) => sum + said.split(' ').length, 0) <= mostOfLine
 
 /**
  * A full account of events as a seat heard them: short sentences in the order of time, each of a person's next deeds or of something that
