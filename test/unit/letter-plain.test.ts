@@ -1,13 +1,16 @@
 /** The picture in a letter's plain part: its words, but for those that its reader has already read. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
+import { type AnyGame, languages, type Names, recount } from '../../worker/games/kernel/index.ts'
 import type { State } from '../../worker/games/villagers/state.ts'
-import { wordsOf } from '../../worker/games/words.ts'
+import { storyOf, wordsOf } from '../../worker/games/words.ts'
 import { type Beside, compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
+import { listedIn } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
+import { turnsFor } from '../../worker/notices/turns.ts'
+import { letterWords } from '../../worker/notices/words.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const footer = { reason: 'You play there.', links: [] }
@@ -71,6 +74,26 @@ describe.for(games.map((game) => [game.id, game] as const))('the plain part in %
           }
         }
       }
+  })
+
+  test('tells all that others did, in order, though the page has room for the weightiest alone', () => {
+    let more = 0
+    for (const notice of turnNotices(game, 3, 7)) {
+      if (!notice.yourTurn || notice.events.length === 0) continue
+      const reader = { language: 'fr', zone: 'UTC', secrets: true } as const
+      const usual = turnsFor(notice, false)
+      const { blocks } = listedIn(notice, reader, usual, 'https://example.org')
+      const letter = letterOf(notice, 'fr', { choices: blocks(true) })
+      const nameOf: Names = (seat) => notice.names[seat] ?? ''
+      const words = wordsOf(notice.game, 'fr')
+      const all = recount(storyOf(notice.game), notice, words, nameOf, 'fr')
+      if (all.length === 0) continue
+      const { since } = letterWords.fr
+      const lines = [since, ...all.map((line) => `• ${line}`)].join('\n')
+      expect(asMailText(letter, footer, 'fr')).toContain(`\n\n${lines}\n\n`)
+      if (letter.blocks.some((one) => one.block === 'list' && one.all)) more++
+    }
+    expect(more).toBeGreaterThan(0)
   })
 
   test('of a short letter has the list before the table, and nothing of the table that was read', async () => {

@@ -48,11 +48,9 @@ export interface Beside {
   readonly seen?: PlayNotice | null
 }
 
-/** Words that an answer leaves to the list, and to the line that says how to ask for the rest of it. */
-const roomForRest = 12
-
-/** Words that are left to the list beside holdings or an answer. */
+/** Words that are left to the list beside holdings or an answer; and to the line that says how to ask for the rest of an answer. */
 const leastOfList = 24
+const roomForRest = 12
 
 /** Parts that are fitted to the room in a letter; `lines`: of its story. */
 interface Fitted {

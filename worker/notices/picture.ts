@@ -63,11 +63,15 @@ export function pictureInWords(
   language: Language,
   names: Names,
 ): string | null {
+  const groups = groupsOf(notice, language, names)
   const { game } = notice
-  if (!isDrawn(game)) return null
-  const groups = groupsOf(notice, language, names).map((group) => inSentence(group, language))
-  return [...groups, flagsInWords(game, notice, language, names)].join(' ')
+  return isDrawn(game)
+    ? inOneText(groups, flagsInWords(game, notice, language, names), language)
+    : null
 }
+
+const inOneText = (groups: ReadonlyArray<Group>, points: string, language: Language): string =>
+  [...groups.map((group) => inSentence(group, language)), points].join(' ')
 
 /** Rest of a letter around its picture. */
 interface Around {
@@ -89,20 +93,21 @@ export function pictureBlocks(
   { hasPoints, seen }: Around,
 ): Block[] {
   const { game } = notice
-  const alt = pictureInWords(notice, language, names)
-  if (alt === null || !isDrawn(game)) return []
-  const numbers = numbersInWords(notice, language, listed)
+  if (!isDrawn(game)) return []
+  const points = flagsInWords(game, notice, language, names)
+  const groups = groupsOf(notice, language, names)
   const read = seen ? groupsOf(seen, language, names) : []
-  const groups = groupsOf(notice, language, names).filter(
-    (group) => !read.some((one) => same(one, group)),
-  )
-  const points = hasPoints ? [] : [[flagsInWords(game, notice, language, names)]]
+  const unread = groups.filter((group) => !read.some((one) => same(one, group)))
+  const numbers = numbersInWords(notice, language, listed)
   return [
     {
       block: 'picture',
-      alt,
+      alt: inOneText(groups, points, language),
       ...(numbers !== null && { numbers }),
-      groups: [...groups.map((group) => inLines(group, language)), ...points],
+      groups: [
+        ...unread.map((group) => inLines(group, language)),
+        ...(hasPoints ? [] : [[points]]),
+      ],
     },
   ]
 }
