@@ -130,7 +130,7 @@ describe('A letter', () => {
     const ada = await reader()
     await deliver(
       env,
-      notice(ada.id, { events: Array.from({ length: 40 }, (_, i) => drafted(i % 5)) }),
+      notice(ada.id, { events: Array.from({ length: 6 }, (_, i) => drafted(i % 5)) }),
     )
     const { text } = (await boxOf(ada))[0]
     expect(text.match(/^• \w+ drafts .*Carpenter/gm)).toHaveLength(1)
