@@ -3,6 +3,7 @@ import { pictures } from '../../worker/pictures/index.ts'
 import { write } from '../../worker/pictures/letters.ts'
 import type { GamePictures } from '../../worker/pictures/manifest.ts'
 import { group, path } from '../../worker/pictures/shapes.ts'
+import { groupOf, namesOnly } from '../../worker/pictures/things.ts'
 import { ink, type Place, palette } from '../../worker/pictures/tones.ts'
 import type { ToyState } from '../kernel/toy.ts'
 
@@ -37,7 +38,8 @@ export const manifest: GamePictures = {
   unit: Object.fromEntries(
     languages.map((language) => [language, { one: 'point', other: 'points' }]),
   ) as GamePictures['unit'],
-  inWords: (view: ToyState) => [`Cards in the stack: ${view.stack.length}.`],
+  things: (view: ToyState) =>
+    groupOf('In the stack', namesOnly([`${view.stack.length} cards`]), false),
   holdings: () => [],
   brief: () => null,
   gloss: () => null,

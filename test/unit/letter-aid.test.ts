@@ -18,7 +18,7 @@ import { wordsOf } from '../../worker/games/words.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { listedIn } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
-import { drawingOf } from '../../worker/notices/picture.ts'
+import { drawingOf, pictureInWords } from '../../worker/notices/picture.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { below } from '../../worker/pictures/aid.ts'
@@ -107,10 +107,11 @@ test('the picture of Settlement has rates, heroes and the market with what they 
     state.market = [{ building, count: 1 }]
     return pictures.settlement.aid(state, notice.seat, 'en', [])
   }
-  const said = drawn('bazaar').said?.join('\n')
+  expect(drawn('bazaar').drawn).not.toBe(drawn('warehouse').drawn)
+  drawn('bazaar')
+  const said = pictureInWords({ ...notice, state }, 'en', String)
   expect(said).toContain('Exchange in your turn: 2 basic resources → 1 basic resource; ')
   expect(said).toContain('Market: Bazaar (1 diamond): Give 1 basic resource, gain 1 gold.')
-  expect(drawn('bazaar').drawn).not.toBe(drawn('warehouse').drawn)
 })
 
 /** Names of all cards that lie in letters, by game and language. */
@@ -229,8 +230,7 @@ test('the words beside the picture of Settlement have every hero and building wi
   const game = games.find(({ id }) => id === 'settlement')
   if (!game) throw new Error('There is no such game.')
   for (const notice of asked(game).slice(0, 4)) {
-    const { said: all = [] } = pictures.settlement.aid(notice.state, notice.seat, 'en', [])
-    const said = all.join(' ')
+    const said = pictureInWords(notice, 'en', String) ?? ''
     const state = notice.state as SettlementState
     for (const pile of state.market)
       if (pile)

@@ -65,7 +65,9 @@ describe('a letter', () => {
   test('tells what mattered first, as far as there is room, and less of it where there is little', () => {
     // A sentence for each person, in their order: all weigh the same.
     const { gist, teaser, ...letter } = letterOf({ ...turn, events, deadline: 0 })
-    expect(parts(letter, 'list')[0]?.lines).toEqual(happened(1, 12))
+    const [list] = parts(letter, 'list')
+    expect(list?.lines).toEqual(happened(1, 20))
+    expect(list?.short).toEqual(happened(1, 7))
     expect(gist.endsWith(`: ${happened(1, 7).join(' ')}`)).toBe(true)
     expect(teaser?.startsWith(happened(1, 7).join(' '))).toBe(true)
     expect(teaser).toContain('1970')

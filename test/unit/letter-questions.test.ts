@@ -13,9 +13,10 @@ import { villagers } from '../../worker/games/villagers/index.ts'
 import type { State } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import type { Question } from '../../worker/notices/answers/wish.ts'
-import { compose, type Opening } from '../../worker/notices/compose.ts'
+import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { listedIn } from '../../worker/notices/listed.ts'
+import type { Opening } from '../../worker/notices/opening.ts'
 import { pictureInWords } from '../../worker/notices/picture.ts'
 import { answered, pieceNames } from '../../worker/notices/told.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
@@ -38,7 +39,15 @@ async function answerTo(question: Question, notice: TurnNotice, language: Langua
     ...{ subject: words.answers.answered('Club'), heading: words.answers.answeredHeading },
     ...{ lead: notice.yourTurn ? [still] : [], isShort: true },
   }
-  const opened = answered(question, usual, notice, reader, origin, null)
+  const { answer, ...rest } = answered(question, usual, notice, reader, origin, null)
+  let told: ReadonlyArray<string> = []
+  const opened: Opening = {
+    ...rest,
+    answer: (room) => {
+      told = answer?.(room) ?? []
+      return told
+    },
+  }
   const { turns, blocks } = listedIn(notice, reader, turnsFor(notice, false), origin, { opened })
   const gameWords = wordsOf(notice.game, language)
   const letter = compose(notice, reader, gameWords, origin, { choices: blocks(true), opened })
@@ -49,7 +58,6 @@ async function answerTo(question: Question, notice: TurnNotice, language: Langua
   }))
   const wrapping = { preheader: letter.gist, pictures: ['table@dorfpost'] }
   const page = await asHtml(letter, language, { reason, links }, wrapping)
-  const told = opened.lead.filter((line) => line !== still)
   return { page, told, listed: turns.length }
 }
 

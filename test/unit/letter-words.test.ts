@@ -14,7 +14,7 @@ import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
-import { aidInWords, drawingOf, holdingsOf, pictureInWords } from '../../worker/notices/picture.ts'
+import { drawingOf, holdingsOf, pictureInWords } from '../../worker/notices/picture.ts'
 import { allTurns, maxTurns, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { pictures } from '../../worker/pictures/index.ts'
@@ -300,7 +300,7 @@ test('a letter of My Village tells time, the way of stories home, own banners an
       const own = villages[notice.seat]
       const text = holdingsOf(notice, language).join('\n')
       expect(text).toMatch(ends[language])
-      expect(aidInWords(notice, language, []).said.join(' ')).toMatch(banners[language])
+      expect(pictureInWords(notice, language, String)).toMatch(banners[language])
       const rivals = notice.names.filter((_, seat) => seat !== notice.seat)
       for (const name of rivals) expect(text).toMatch(new RegExp(`${name} \\d`))
       expect(ways[language].test(text)).toBe((own?.treeSp ?? 0) > 0)
@@ -347,17 +347,12 @@ test('a letter of My Village tells goods, the school, windows, the rival, and wh
   )
   expect(lines).toContain(`${name}: 3 time left, 1 coin, 1 story on the tree, without Abbot.`)
   expect(lines.at(-1)).toMatch(/^Round 4\. Deaths until the last: \d\.$/)
-  const { said } = aidInWords({ ...notice, state }, 'en', [])
-  expect(said.join(' ')).toMatch(/Your customers want: \w+: 1 /)
+  expect(pictureInWords({ ...notice, state }, 'en', String)).toMatch(/Your customers want: \w+: 1 /)
   const monks = [...turnNotices(game as AnyGame, 2, 7)].flatMap((one) =>
-    one.yourTurn
-      ? (aidInWords(one, 'en', [])
-          .said.join(' ')
-          .match(/the monk \([^)]*\)/g) ?? [])
-      : [],
+    one.yourTurn ? (pictureInWords(one, 'en', String)?.match(/→ monk \([^)]*\)/g) ?? []) : [],
   )
   expect(monks.length).toBeGreaterThan(0)
-  for (const one of monks) expect(one).toMatch(/^the monk \((?:quill|jug|rosary): .+\)$/)
+  for (const one of monks) expect(one).toMatch(/^→ monk \((?:quill|jug|rosary): .+\)$/)
 })
 
 test('a letter of My Village says what each villager who may die is missed for', () => {
@@ -518,7 +513,7 @@ test('a letter of Town Builder tells for whom a card is protected, and the found
   const other = names[others[0] ?? 0]
   expect(holdingsOf({ ...notice, state }, 'en')).toContain(`${other}: Canal (lacks straw), +1.`)
   expect(pictureInWords({ ...notice, state }, 'en', String)).toContain(
-    'In the row: Moat (military, 1 point, costs straw, gives wood/straw, protected for you); Well (social, 1 point, costs stone, gives wood, protected); Bank (trade, 5 points, costs 2×stone+gold, gives gold).',
+    'In the row: Moat: military, 1 point, costs straw, gives wood/straw, protected for you; Well: social, 1 point, costs stone, gives wood, protected for ',
   )
   // A lock lies on such a card, in letters and previews.
   const drawn = (protections: TownState['protections']) => [
@@ -557,13 +552,13 @@ test('a letter of Town Builder tells what the row does and completes, and how ju
     'Awards: 3 gold in your store (2 points): 1–2.',
   ])
   expect(pictureInWords(asked, 'en', String)).toContain(
-    'In the row: Museum (culture, 1 point, costs stone+straw, gives stone/wood); ',
+    'In the row: Museum: culture, 1 point, costs stone+straw, gives stone/wood – In final scoring: 1 point for each of your awards; Barracks: ',
   )
   expect(pictureInWords(asked, 'en', String)).toContain(
-    'Buildings: Well (Star ability: Look at the top card of the deck; you may discard it); Moat; Library (In final scoring: This building counts once more, for a type you name).',
+    'Your buildings: Well: Star ability: Look at the top card of the deck; you may discard it; Moat; Library: In final scoring: This building counts once more, for a type you name.',
   )
-  expect(aidInWords(asked, 'en', []).said.join(' ')).toBe(
-    'What cards of the row do: Museum (In final scoring: 1 point for each of your awards); Barracks (Build ability: Turn one of your foundations into a resource for another of your foundations or into stored gold); Bank (While this card lies in the row: every other foundation started costs 1 gold less).',
+  expect(pictureInWords(asked, 'en', String)).toContain(
+    'Your foundations: Canal: lacks straw, social, 2 points; Prison: lacks stone, ',
   )
   // T5.61: one in each turn.
   state.turn.starUsed = true
@@ -579,9 +574,8 @@ test('a letter of Town Builder tells what the row does and completes, and how ju
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {
   test('part what they list in French by a semicolon behind its narrow space', () => {
     for (const notice of sampled(game)) {
-      const { numbers, said } = aidInWords(notice, 'fr', [])
       const picture = pictureInWords(notice, 'fr', (seat) => `${seat}`)
-      for (const line of [...holdingsOf(notice, 'fr'), picture, numbers, ...said])
+      for (const line of [...holdingsOf(notice, 'fr'), picture])
         expect(line ?? '').not.toMatch(/[^\u202f];/)
     }
   })

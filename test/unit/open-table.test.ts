@@ -91,11 +91,11 @@ describe('the open table of Town Builder', () => {
     )
     expect(lines).toEqual(
       expect.arrayContaining([
-        'In the row: Castle (military, 9 points, costs 3×stone+2×wood+gold, gives gold).',
+        'In the row: Castle: military, 9 points, costs 3×stone+2×wood+gold, gives gold.',
         expect.stringMatching(
-          /^In the row: Bridge \(social, .*\)\. Star ability: Choose 1 card .* Protected for Jonas\.$/,
+          /^In the row: Bridge: social, .*, protected for Jonas – Star ability: Choose 1 card .*\.$/,
         ),
-        'In the row: Moat (military, 1 point, costs straw, gives wood/straw).',
+        'In the row: Moat: military, 1 point, costs straw, gives wood/straw.',
       ]),
     )
   })

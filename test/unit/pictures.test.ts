@@ -21,6 +21,7 @@ import { type PostcardWords, postcardBand, postcardPaper } from '../../worker/pi
 import { hero } from '../../worker/pictures/settlement/heroes.ts'
 import { postcard as settlementPostcard } from '../../worker/pictures/settlement/village.ts'
 import * as shapes from '../../worker/pictures/shapes.ts'
+import { inSentence } from '../../worker/pictures/things.ts'
 import {
   type Hour,
   ink,
@@ -306,7 +307,9 @@ test.for(games.map(({ id }) => [id as GameId] as const))(
           const of = moves % seats
           const drawn = [
             pictures[id].position(state, of, 'en', seat === undefined, hour),
-            ...pictures[id].inWords(state, of, 'en'),
+            ...pictures[id]
+              .things(state, of, 'en', (one) => `${one}`)
+              .map((group) => inSentence(group, 'en')),
             postcards[id](state, of, { title: 'Home' }, hour),
           ]
           for (const picture of drawn) expect(picture).not.toMatch(/\$[a-z]|NaN|undefined/)

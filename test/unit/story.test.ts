@@ -7,6 +7,7 @@ import {
   type GameEvent,
   languages,
   type Names,
+  recount,
   tell,
 } from '../../worker/games/kernel/index.ts'
 import type { Event as MyVillageEvent } from '../../worker/games/my-village/events.ts'
@@ -180,6 +181,118 @@ describe('sentences', () => {
       'Jonas rests.',
     ])
   })
+})
+
+describe('a full account', () => {
+  const story: AnyStory = {
+    weight: ({ weight }) => weight,
+    counted: {
+      'A card comes.': Object.fromEntries(
+        languages.map((language) => [language, (count: number) => `${count} cards came.`]),
+      ) as never,
+    },
+    minor: new Set(['Kim throws a card away.']),
+    leading: new Set(['Jonas rolls a seven.']),
+  }
+  const words = { ...wordsOf('villagers', 'en'), event: ({ event }: GameEvent) => event }
+  const of = (
+    ...all: ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
+  ) =>
+    recount(
+      story,
+      {
+        events: all.map(([seat, weight, event]) => ({
+          ...{ event, weight },
+          ...(seat !== null && { seat }),
+        })),
+        ...{ state: {}, seat: 0 },
+      },
+      words,
+      names,
+      'en',
+    )
+
+  test('has every deed in the order of time, those of a person that follow each other in one line', () => {
+    expect(
+      of(
+        [1, 1, 'Jonas waits.'],
+        [1, 2, 'Jonas builds a mill.'],
+        [2, 3, 'Kim wins.'],
+        [null, 0, 'A card comes.'],
+        [1, 2, 'Jonas builds a barn.'],
+        [1, 2, 'Jonas builds a barn.'],
+        [null, 1, 'Round 2 begins.'],
+        [1, 1, 'Jonas rests.'],
+        [null, 0, 'A card comes.'],
+      ),
+    ).toEqual([
+      'Jonas waits and builds a mill.',
+      'Kim wins.',
+      'Jonas builds a barn and a barn.',
+      'Round 2 begins.',
+      'Jonas rests.',
+      '2 cards came.',
+    ])
+  })
+
+  test('goes on in another line where one would be long', () => {
+    const long = 'builds a house with many rooms beside the river'
+    const deeds = [1, 2, 3, 4].map((number) => [1, 1, `Jonas ${long} ${number}.`] as const)
+    expect(of(...deeds)).toEqual([
+      `Jonas ${long} 1 and ${long} 2.`,
+      `Jonas ${long} 3 and ${long} 4.`,
+    ])
+  })
+
+  test('joins what names something in quotation marks', () => {
+    expect(of([1, 1, 'Jonas uses the “?” banner.'], [1, 1, 'Jonas rests.'])).toEqual([
+      'Jonas uses the “?” banner and rests.',
+    ])
+  })
+
+  test('has what its game tells there only, and not what the next deed tells', () => {
+    expect(
+      of([2, 0, 'Kim throws a card away.'], [2, 0, 'Kim pays.'], [1, 1, 'Jonas rolls a seven.']),
+    ).toEqual(['Kim throws a card away.', 'Jonas rolls a seven.'])
+    expect(of([1, 1, 'Jonas rolls a seven.'], [1, 1, 'Jonas walks.'])).toEqual(['Jonas walks.'])
+  })
+
+  test.for(games.map(({ id }) => [id] as const))(
+    'of %s names everybody who did something, in every language',
+    ([id]) => {
+      const game = games.find((one) => one.id === id)
+      for (const notice of game ? heard(game) : [])
+        for (const language of languages) {
+          const lines = recount(storyOf(id), notice, wordsOf(id, language), names, language)
+          for (const line of lines) {
+            expect(line).toMatch(/[.!?…»”“]$/)
+            expect(line).not.toMatch(/undefined|null|NaN|\?\?| [.,]|^\s| {2}/)
+          }
+          for (const who of ['Hanna', 'Jonas', 'Kim'])
+            if (toldIn(notice, language).some((line) => line.startsWith(`${who} `)))
+              expect(lines.some((line) => line.includes(who))).toBe(true)
+        }
+    },
+  )
+})
+
+// French joins an article to its noun: it is a word of its own beside a common end.
+test('an elided article does not part what two things share', () => {
+  const things = ['le Verger', 'l’Immeuble']
+  const told = tell(
+    { weight: () => 2, counted: {} },
+    { events: things.map((thing) => ({ event: 'put', seat: 1, thing })), state: {}, seat: 0 },
+    {
+      ...wordsOf('villagers', 'fr'),
+      event: (event: GameEvent) =>
+        'thing' in event ? `Jonas place ${event.thing} sous le Grenier.` : null,
+    },
+    names,
+    'fr',
+  )
+  expect(told.map(({ said }) => said)).toEqual([
+    'Jonas place le Verger et l’Immeuble sous le Grenier.',
+  ])
 })
 
 // M5.50, M5.114: what somebody took is told before what it brought, and rats before what they cost.

@@ -130,10 +130,10 @@ describe('A letter', () => {
     const ada = await reader()
     await deliver(
       env,
-      notice(ada.id, { events: Array.from({ length: 40 }, (_, i) => drafted(i % 5)) }),
+      notice(ada.id, { events: Array.from({ length: 6 }, (_, i) => drafted(i % 5)) }),
     )
     const { text } = (await boxOf(ada))[0]
-    expect(text.match(/^• .*Carpenter/gm)).toHaveLength(1)
+    expect(text.match(/^• \w+ drafts .*Carpenter/gm)).toHaveLength(1)
   })
 
   test('tells the beginning to those who wait', async () => {
@@ -223,7 +223,7 @@ describe('The picture of a letter', () => {
     expect(message.html).toContain(`src="cid:${picture?.contentId}"`)
     const [, alt = ''] = /<img [^>]*alt="([^"]*)"/.exec(message.html ?? '') ?? []
     expect(alt).toMatch(/^On the Road: /)
-    expect(message.text).toContain('On the Road: ')
+    expect(message.text).toContain('\n\nOn the Road\n• ')
     // Gmail cuts what is longer.
     expect(message.html?.length).toBeLessThan(102_000)
   })
@@ -236,7 +236,7 @@ describe('The picture of a letter', () => {
     if (!message || !('html' in message)) throw new Error('Nothing was sent.')
     expect(message.attachments ?? []).toEqual([])
     expect(message.html).not.toContain('<img')
-    expect(message.text).toContain('On the Road: ')
+    expect(message.text).toContain('\n\nOn the Road\n• ')
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { boardInWords } from '../../worker/pictures/preview.ts'
+import { thingsIn } from '../../worker/pictures/preview.ts'
+import { inLines } from '../../worker/pictures/things.ts'
 import { guest } from './client.ts'
 import { rowsOf } from './person-helpers.ts'
 import {
@@ -18,6 +19,13 @@ const day = 24 * hour
 
 beforeEach(() => setTime('2026-06-03T10:00:00Z'))
 afterEach(() => void vi.useRealTimers())
+
+/** Lines of a letter about the Road of Villagers. */
+const roadIn = (view: unknown, seat: number): string =>
+  thingsIn('villagers', view, seat, 'en', String)
+    .filter(({ isAid }) => !isAid)
+    .flatMap((group) => inLines(group, 'en'))
+    .join('\n')
 
 const join = (one: Guest, id: string) => one.post(`/api/tables/${id}/line`)
 const queueOf = async (one: Guest, id: string) => (await viewOf(one, id)).line
@@ -142,7 +150,7 @@ describe('the queue at a running table', () => {
       "SELECT text FROM letters WHERE subject LIKE 'A seat is free%'",
     )
     const seen = (await stranger.get(`/api/tables/${id}?watch=1`)).body.table.play.state
-    expect(call?.text).toContain(boardInWords('villagers', seen, late, 'en').join(' '))
+    expect(call?.text).toContain(roadIn(seen, late))
     expect(call?.text).not.toContain('It is your turn')
     const passerBy = await guest('Passer-by')
     expect(codeOf(await passerBy.post(`/api/tables/${id}/line/seat`))).toBe('seats-kept')
@@ -155,7 +163,7 @@ describe('the queue at a running table', () => {
       "SELECT text FROM letters WHERE subject LIKE 'Somebody new plays%'",
     )
     const { play, you } = await viewOf(waiting, id)
-    expect(taken?.text).toContain(boardInWords('villagers', play?.state, you ?? 0, 'en').join(' '))
+    expect(taken?.text).toContain(roadIn(play?.state, you ?? 0))
   })
 
   test('ends with the table', async () => {

@@ -159,6 +159,7 @@ const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u20
 
 describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (language) => {
   const words = languages[language]
+  const road = { en: 'On the Road', de: 'In der Auslage', fr: 'Sur la route' }[language]
 
   const pair = async () => [await reader({ language }), await reader({ language })] as const
 
@@ -263,6 +264,8 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     const { text } = await said(player, mail, `1${words.joint}${nonsense}`)
     expect(text).toContain(words.one)
     expect(text).toContain(why)
+    // A question needs a new decision: the list, and the cards that it is about.
+    expect(text.indexOf(road)).toBeGreaterThan(text.indexOf('1  '))
     expect((await viewOf(player, id)).play?.revision).toBe(0)
   })
 
@@ -299,7 +302,6 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(alone.text).toContain(told)
     expect(alone.text).toContain(words.still)
     // The Road lies as in the letter that was answered.
-    const road = { en: 'On the Road', de: 'In der Auslage', fr: 'Sur la route' }[language]
     expect(mail?.text).toContain(road)
     expect(alone.text).not.toContain(road)
     const beside = await said(player, mail, words.both[0])
@@ -318,6 +320,8 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
       expect(subject).toBe(title)
       expect(text).toContain(told)
       expect(text).toContain(words.still)
+      // The answer about the table says itself what lies there.
+      expect(text.includes(road)).toBe(['list', 'pieces', 'table'].includes(kind))
       expect((await viewOf(player, id)).play?.revision).toBe(0)
     },
   )

@@ -6,8 +6,9 @@ import type { LetterWords } from './letter-words.ts'
 /** Nobody reads a letter of more words. */
 const mostWords = 244
 
-/** Number of words that tell what happened. */
+/** Number of words that tell what happened; and where the list leaves room for more. */
 export const mostOfStory = 36
+export const mostOfLongStory = 72
 /** And so many where there is little room: in the list of letters, a notification, the daily letter. */
 export const mostInShort = 22
 

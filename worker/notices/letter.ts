@@ -52,15 +52,21 @@ export const asMailText = (letter: Letter, footer: Footer, language: Language): 
     .concat('\n')
 
 const paragraphsOf = ({ heading, blocks }: Letter, language: Language): string[][] =>
-  [[heading], ...blocks.map((block) => linesOf(block, language))].map((lines) => lines.map(oneLine))
+  [
+    [heading],
+    ...blocks.flatMap((block) =>
+      // Its numbers are those of the list, which follows.
+      block.block === 'picture' ? (block.groups ?? [[block.alt]]) : [linesOf(block, language)],
+    ),
+  ].map((lines) => lines.map(oneLine))
 
-function linesOf(block: Block, language: Language): string[] {
+function linesOf(block: Exclude<Block, { block: 'picture' }>, language: Language): string[] {
   const { labelled } = locales[language]
   switch (block.block) {
     case 'text':
       return [block.text]
     case 'list':
-      return [block.title, ...block.lines.map((line) => `• ${line}`)]
+      return [block.title, ...(block.all ?? block.lines).map((line) => `• ${line}`)]
     case 'standings':
       return [
         block.title,
@@ -68,9 +74,6 @@ function linesOf(block: Block, language: Language): string[] {
       ]
     case 'deadline':
       return [block.text]
-    case 'picture':
-      // Its numbers are those of the list, which follows.
-      return [block.plain ?? block.alt].filter((words) => words !== '')
     case 'grid':
       return [block.title, ...gridLines(block, language)]
     case 'code':

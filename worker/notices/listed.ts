@@ -2,9 +2,10 @@
 import { Hidden, type Language, type Names, same, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
-import { compose, type Opening } from './compose.ts'
-import { fitting, mostOfTurn, spaceIn, wordsIn } from './length.ts'
+import { roomForList } from './compose.ts'
+import { fitting, mostOfTurn, wordsIn } from './length.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
+import type { Opening } from './opening.ts'
 import {
   allTurns,
   choicesOf,
@@ -170,7 +171,6 @@ export function listedIn(
     'kind' in notice ? notice : { ...notice, kind: 'turn', about: '' }
   const shown = secrets ? asked : openly(asked)
   const beside = opened === undefined ? {} : { opened }
-  const bare = compose(shown, { language, zone }, gameWords, origin, beside)
   const said = (moves: TurnMoves) => labelOf(shown, moves, gameWords, names, language)
   const all = withOffered(
     offered,
@@ -179,7 +179,7 @@ export function listedIn(
   const worded = all.map((moves) => ({ moves, label: said(moves) }))
   const named = part === undefined ? withoutSame(worded, offered.length) : worded
   const rows = part === undefined ? withRests(named, words.choices.restAs) : named
-  const room = spaceIn(bare, words)
+  const room = roomForList(shown, { language, zone }, gameWords, origin, beside)
   const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
   const at = Math.min(part ?? 1, parts.length)
   const fitted = () => {

@@ -92,6 +92,10 @@ interface DecisionNotice extends PlayNotice {
 /** Something an account should hear about, as a table hands it over. */
 export type Notice = MainNotice | ReminderNotice | InvitationNotice | TalkNotice | DecisionNotice
 
+/** Returns true if a notice tells that a game begins. */
+export const isBeginning = ({ kind }: Pick<Notice, 'kind'>): boolean =>
+  kind === 'started' || kind === 'full'
+
 /** A notice as it may be told where secrets must not be: nothing of it takes more than a spectator knows. */
 export const openly = <N extends Notice>(notice: N): N =>
   'open' in notice ? { ...notice, ...notice.open } : notice

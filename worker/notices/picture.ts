@@ -5,14 +5,15 @@ import { wordsOf } from '../games/words.ts'
 import type { CardPeople, Numbered } from '../pictures/aid.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import {
-  aidIn,
   board,
-  boardInWords,
   holdingsIn,
   isDrawn,
+  numbersIn,
   pointsIn,
   poster,
+  thingsIn,
 } from '../pictures/preview.ts'
+import { type Group, inLines, inSentence } from '../pictures/things.ts'
 import type { Block } from '../wire/letter.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { type ListedTurn, maxTurns } from './turns.ts'
@@ -46,56 +47,67 @@ function flagsInWords(game: GameId, notice: PlayNotice, language: Language, name
   return sentence(flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', '))
 }
 
-/** The table in a picture, in words; `null` for a game that is not drawn. */
+/** Things in the picture of a table, in words; those that only somebody needs who decides, where its reader does. */
+const groupsOf = (
+  { game, state, seat, yourTurn }: PlayNotice,
+  language: Language,
+  names: Names,
+): Group[] =>
+  isDrawn(game)
+    ? thingsIn(game, state, seat, language, names).filter(({ isAid }) => yourTurn || !isAid)
+    : []
+
+/** The table in a picture in sentences, with everybody's points; `null` for a game that is not drawn. */
 export function pictureInWords(
   notice: PlayNotice,
   language: Language,
   names: Names,
 ): string | null {
-  const { game, state, seat } = notice
-  if (!isDrawn(game)) return null
-  const standing = flagsInWords(game, notice, language, names)
-  return [...boardInWords(game, state, seat, language), standing].join(' ')
+  const groups = groupsOf(notice, language, names)
+  const { game } = notice
+  return isDrawn(game)
+    ? inOneText(groups, flagsInWords(game, notice, language, names), language)
+    : null
 }
+
+const inOneText = (groups: ReadonlyArray<Group>, points: string, language: Language): string =>
+  [...groups.map((group) => inSentence(group, language)), points].join(' ')
 
 /** Rest of a letter around its picture. */
 interface Around {
-  /** It has nothing about the table: its reader has read that. */
-  readonly isShort: boolean
-  /** It has everybody's points. */
+  /** It has everybody's points, or goes to somebody who has read them. */
   readonly hasPoints: boolean
-  /** The table as the reader's last letter showed it, where this one only goes on from there. */
+  /** The table as its reader has seen it, where they need not read again what is still the same. */
   readonly seen: PlayNotice | null
 }
 
 /**
- * The picture's place in a letter. A mail program that shows no pictures has all of it in words. Plain text has the
- * table, too, and of the rest what stands nowhere else in it, nor in what its reader has just answered.
+ * The picture's place in a letter: its words in one text for mail programs that show no pictures, and in lines for plain text. These
+ * leave out what stands elsewhere in the letter, and what its reader has just read.
  */
 export function pictureBlocks(
   notice: PlayNotice,
   language: Language,
   names: Names,
   listed: ReadonlyArray<ListedTurn>,
-  { isShort, hasPoints, seen }: Around,
+  { hasPoints, seen }: Around,
 ): Block[] {
-  const { game, state, seat } = notice
-  const table = pictureInWords(notice, language, names)
-  if (table === null || !isDrawn(game)) return []
-  const { numbers, said } = aidInWords(notice, language, listed)
-  const read = seen ? aidInWords(seen, language, []).said : []
-  const aids = isShort ? [] : said.filter((one) => !read.includes(one))
-  const standing = isShort || hasPoints ? [] : [flagsInWords(game, notice, language, names)]
-  const alt = [table, ...said].join(' ')
-  const isRead = seen !== null && same(seen.state, state)
-  const board = isRead ? [] : boardInWords(game, state, seat, language)
-  const plain = [...board, ...standing, ...aids].join(' ')
+  const { game } = notice
+  if (!isDrawn(game)) return []
+  const points = flagsInWords(game, notice, language, names)
+  const groups = groupsOf(notice, language, names)
+  const read = seen ? groupsOf(seen, language, names) : []
+  const unread = groups.filter((group) => !read.some((one) => same(one, group)))
+  const numbers = numbersInWords(notice, language, listed)
   return [
     {
       block: 'picture',
-      alt,
+      alt: inOneText(groups, points, language),
       ...(numbers !== null && { numbers }),
-      ...(plain !== alt && { plain }),
+      groups: [
+        ...unread.map((group) => inLines(group, language)),
+        ...(hasPoints ? [] : [[points]]),
+      ],
     },
   ]
 }
@@ -104,28 +116,19 @@ export function pictureBlocks(
 const numberedOf = (listed: ReadonlyArray<ListedTurn>): Numbered =>
   listed.slice(0, maxTurns).map(({ moves }) => moves)
 
-/** Aids of a picture for somebody who decides. */
-interface AidInWords {
-  /** Things that the numbers of listed turns stand on; `null`: there are none. */
-  readonly numbers: string | null
-  /** Other drawings there, in sentences. */
-  readonly said: ReadonlyArray<string>
-}
-
-/** Aids drawn beside a table for its reader to decide with; nothing while others are to move. */
-export function aidInWords(
+/** Turns whose numbers stand in a picture, in words; `null` where there are none. */
+function numbersInWords(
   { game, state, seat, yourTurn }: PlayNotice,
   language: Language,
   listed: ReadonlyArray<ListedTurn>,
-): AidInWords {
-  if (!yourTurn || !isDrawn(game)) return { numbers: null, said: [] }
-  const { numbers, said } = aidIn(game, state, seat, language, numberedOf(listed))
-  const numbered = listed.flatMap(({ label }, i) =>
-    numbers.has(i + 1) ? [`${i + 1} ${label}`] : [],
-  )
+): string | null {
+  if (!yourTurn || !isDrawn(game)) return null
+  const numbers = numbersIn(game, state, seat, language, numberedOf(listed))
+  const said = listed.flatMap(({ label }, i) => (numbers.has(i + 1) ? [`${i + 1} ${label}`] : []))
   const { between, labelled } = locales[language]
-  const discs = labelled(letterWords[language].numbers, numbered.join(between))
-  return { numbers: numbered.length === 0 ? null : sentence(discs), said }
+  return said.length === 0
+    ? null
+    : sentence(labelled(letterWords[language].numbers, said.join(between)))
 }
 
 /** Holdings that its reader decides with, in short lines; nothing while others are to move. */

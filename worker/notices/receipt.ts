@@ -112,7 +112,7 @@ export async function sendReceipt(
       choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
       listed,
       opened,
-      seen: goesOn(before, standing, came) ? shownOf(before) : null,
+      seen: goesOn(before, standing, came) && !isAnew(came, question) ? shownOf(before) : null,
       ...(came === 'played' && { since: answers.andThen, tellsOwn: true }),
     }),
     ...(drawing !== null && { drawing }),
@@ -150,6 +150,10 @@ const goesOn = (before: PlayNotice, after: PlayNotice, came: Outcome['came']): b
   before.yourTurn &&
   after.yourTurn &&
   (came !== 'played' || after.events.every((event) => [after.seat, null].includes(seatOf(event))))
+
+/** Tells whether a letter leads to a new decision, for which its reader needs all of the table, though it is as they read it. */
+const isAnew = (came: Outcome['came'], question: Question | undefined): boolean =>
+  came === 'notPlayed' || came === 'listed' || (came === 'answered' && question?.wish === 'pieces')
 
 /** Sentence about those who are awaited after that. */
 function nextIn(

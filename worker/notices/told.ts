@@ -1,14 +1,14 @@
 /** Answers to questions in letters: how the table stands, what its pieces do, and what the rules say. */
 import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
-import { wordsOf } from '../games/words.ts'
 import { isDrawn, piecesIn, tableIn } from '../pictures/preview.ts'
 import { likeness, plainWords } from './answers/spelling.ts'
 import type { Question } from './answers/wish.ts'
 import { isSmall } from './answers/words-beside.ts'
 import { isOfAsking } from './answers/words-of-questions.ts'
-import { compose, type Opening, type Reader } from './compose.ts'
-import { partsWithin, roomIn, spaceIn, within } from './length.ts'
-import type { Notice, PlayNotice } from './notice.ts'
+import type { Reader } from './compose.ts'
+import { partsWithin, within } from './length.ts'
+import type { PlayNotice } from './notice.ts'
+import type { Opening } from './opening.ts'
 import { pictureInWords } from './picture.ts'
 import { type Rulebooks, rulesTold } from './rulebook.ts'
 import { letterWords } from './words.ts'
@@ -22,31 +22,24 @@ export function pieceNames(
   return (all[0] ?? []).map((_, i) => all.map((pieces) => pieces[i]?.name ?? ''))
 }
 
-/** Words that the list of such a letter has at least; and the line that says how to ask for the rest. */
-const roomForList = 24
-const roomForRest = 12
 /** Most pieces that this line names. */
 const mostLeft = 3
 
 /**
- * The opening of a letter that answers a question: as much of the answer as leaves room for a list. `notice` is as its reader may
- * see it; `books` are needed for questions about the rules only.
+ * The opening of a letter that answers a question: as much of the answer as finds room. `notice` is as its reader may see it; `books` are
+ * needed for questions about the rules only.
  */
 export function answered(
   question: Question,
   opened: Opening,
-  notice: Notice & PlayNotice,
-  reader: Reader,
+  notice: PlayNotice,
+  { language }: Reader,
   origin: string,
   books: Rulebooks | null,
 ): Opening {
-  const { language } = reader
   const words = letterWords[language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
-  const bare = compose(notice, reader, wordsOf(notice.game, language), origin, { opened })
-  const all = notice.yourTurn ? spaceIn(bare, words) - roomForList : roomIn(bare, words)
-  const room = all - roomForRest
-  const told = () => {
+  const answer = (room: number): ReadonlyArray<string> => {
     switch (question.wish) {
       case 'table':
         return tableTold(question, notice, language, names, room)
@@ -58,7 +51,7 @@ export function answered(
           : rulesTold(question.of, books, language, room)
     }
   }
-  return { ...opened, lead: [...told(), ...opened.lead] }
+  return { ...opened, answer }
 }
 
 /** Texts of pieces behind their names, and the names of those that find no room. */

@@ -17,8 +17,6 @@ export interface Disc {
 export interface Aid {
   readonly height: number
   readonly drawn: string
-  /** The same in whole sentences, as far as nothing else in a letter says it. */
-  readonly said?: ReadonlyArray<string>
   readonly discs: ReadonlyArray<Disc>
 }
 

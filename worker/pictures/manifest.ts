@@ -1,6 +1,7 @@
 import type { Language, Move, Names, PerLanguage, Seat } from '../games/kernel/index.ts'
 import type { Aid, CardPeople, Numbered } from './aid.ts'
 import type { Layout } from './envelope.ts'
+import type { Group } from './things.ts'
 import type { Hour, Place } from './tones.ts'
 
 /** Words for the points of a game: one of them, and any other number. */
@@ -30,9 +31,9 @@ export interface GamePictures {
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
   readonly unit: PerLanguage<Unit>
-  /** Words for what `position` shows, in whole sentences. */
+  /** Things that `position` and `aid` show, in words. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  inWords(view: any, seat: Seat, language: Language): ReadonlyArray<string>
+  things(view: any, seat: Seat, language: Language, names: Names): ReadonlyArray<Group>
   /** Holdings that a seat decides with, its own and the others', as far as the view shows it: short lines that end as sentences do. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   holdings(view: any, seat: Seat, language: Language, names: Names): string[]

@@ -21,6 +21,7 @@ import {
 import { heightOf, type Place, sheetOf } from './final-table.ts'
 import { pictures } from './index.ts'
 import { cloudShape, patterns } from './parts.ts'
+import type { Group } from './things.ts'
 import { type Hour, ink, palette } from './tones.ts'
 
 /** Returns true if previews of a game can be drawn. */
@@ -179,25 +180,24 @@ export function tableAlone(drawing: string): string {
   return `${drawing.slice(0, end).replace(size(height), size(below))}</svg>`
 }
 
-/** The numbers that stand in the picture of a table, and what else is drawn there and said nowhere else, in sentences. */
-export function aidIn(
+/** The numbers that stand in the picture of a table. */
+export const numbersIn = (
   game: GameId,
   view: unknown,
   seat: Seat,
   language: Language,
   turns: Numbered,
-): { readonly numbers: ReadonlySet<number>; readonly said: ReadonlyArray<string> } {
-  const { discs: all, said = [] } = pictures[game].aid(view, seat, language, turns)
-  return { numbers: new Set(all.map(({ number }) => number)), said }
-}
+): ReadonlySet<number> =>
+  new Set(pictures[game].aid(view, seat, language, turns).discs.map(({ number }) => number))
 
-/** Words for the open pieces on a board, in whole sentences. */
-export const boardInWords = (
+/** Things in the picture of a table, in words. */
+export const thingsIn = (
   game: GameId,
   view: unknown,
   seat: Seat,
   language: Language,
-): ReadonlyArray<string> => pictures[game].inWords(view, seat, language)
+  names: Names,
+): ReadonlyArray<Group> => pictures[game].things(view, seat, language, names)
 
 /** Holdings that the decision of a seat needs, in short lines, as far as the view shows it. */
 export const holdingsIn = (

@@ -18,26 +18,27 @@ export interface Choice {
 export type Block =
   /** `aside`: which table this is; left out where that stands beside it. */
   | { readonly block: 'text'; readonly text: string; readonly aside?: boolean }
-  /** `aside`: left out where the letter is one of several. `short`: the weightiest of its lines, for where there is little room. */
+  /** `aside`: left out where the letter is one of several. `short`: the weightiest of its lines, for where there is little room; `all`: those of plain text, if these are more. */
   | {
       readonly block: 'list'
       readonly title: string
       readonly lines: ReadonlyArray<string>
       readonly short?: ReadonlyArray<string>
+      readonly all?: ReadonlyArray<string>
       readonly aside?: boolean
     }
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
   /** Time that is left; it stands out. */
   | { readonly block: 'deadline'; readonly text: string }
   /**
-   * Place of the letter's picture, with its content in words; `numbers`: those of the letter's list in it. `plain`: the
-   * words in plain text, where these are others; none where it is empty.
+   * Place of the letter's picture, with its content in words; `numbers`: those of the letter's list in it. `groups`: the words in plain
+   * text, as lines of what belongs together; absent: as in `alt`.
    */
   | {
       readonly block: 'picture'
       readonly alt: string
       readonly numbers?: string
-      readonly plain?: string
+      readonly groups?: ReadonlyArray<ReadonlyArray<string>>
     }
   /** Numbers in columns; the first cell of a row names it. A last row in bold is the sum. */
   | {

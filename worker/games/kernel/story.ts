@@ -17,6 +17,9 @@ export interface Story<S = unknown, E extends GameEvent = GameEvent> {
   readonly causes?: E['event']
   /** Events that befall people: nobody did them, and they stand where they happened. */
   readonly befalling?: ReadonlySet<E['event']>
+  /** Events that a full account has beside those of some weight; and those that it leaves out where others tell what they were for. */
+  readonly minor?: ReadonlySet<E['event']>
+  readonly leading?: ReadonlySet<E['event']>
   /** Result of an event, as it stands now, in a sentence that begins with who did it. */
   outcome?(event: E, state: S, names: Names, language: Language): string | null
 }
@@ -51,8 +54,12 @@ export const inTime = (told: ReadonlyArray<Told>): string[] =>
 export const seatOf = (event: GameEvent): Seat | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null
 
+/** A name in quotation marks, such as “?” of a banner. */
+const quoted = /[„“«][^“”»]*[“”»]/gu
+
 /** Sentences that can be joined to others about the same person: nothing within them ends or divides a sentence. */
-const isPlain = (said: string): boolean => !/[.:;!?]/.test(said.replace(/\.$/, ''))
+const isPlain = (said: string): boolean =>
+  !/[.:;!?]/.test(said.replace(quoted, '').replace(/\.$/, ''))
 
 function deedOf(seat: Seat | null, kind: string, weight: Weight, said: string, names: Names): Deed {
   const who = seat === null ? '' : `${names(seat)} `
@@ -60,6 +67,10 @@ function deedOf(seat: Seat | null, kind: string, weight: Weight, said: string, n
     return { seat: null, kind, weight, said }
   return { seat, kind, weight, said: said.slice(who.length).replace(/\.$/, '') }
 }
+
+/** Number of words, of which French joins an article to its noun. */
+const countOf = (words: ReadonlyArray<string>): number =>
+  words.flatMap((word) => word.split('’')).length
 
 /** Objects of one verb in a row, each with two words at least; what all of them end with stands once, as a verb's second part does. */
 function objects(
@@ -69,8 +80,9 @@ function objects(
   const [first = []] = rests
   let same = 0
   const at = (words: ReadonlyArray<string>) => words.at(-1 - same)
-  while (rests.length > 1 && rests.every((one) => one.length > same + 2 && at(one) === at(first)))
-    same++
+  const isShared = (one: ReadonlyArray<string>) =>
+    at(one) === at(first) && countOf(one.slice(0, -1 - same)) >= 2
+  while (rests.length > 1 && rests.every(isShared)) same++
   const heads = rests.map((words) => words.slice(0, words.length - same).join(' '))
   return [and(heads), ...first.slice(first.length - same)].join(' ').trim()
 }
@@ -149,30 +161,29 @@ function grouped(deeds: ReadonlyArray<Deed>): ReadonlyArray<Deed>[] {
   return groups
 }
 
-/**
- * Events as a seat heard them, in sentences: each of a person with their weightiest deeds, or of something that nobody did. Those that
- * matter most come first, of two that matter the same the earlier one, and what was only counted last. `wholly`: whose usual deeds are
- * told beside weightier ones, too.
- */
-export function tell(
+/** Things that a seat heard of. */
+interface Heard {
+  readonly events: ReadonlyArray<GameEvent>
+  readonly state: unknown
+  readonly seat: Seat
+}
+
+/** Deeds of a story in their order, of those events that are told. */
+function deedsIn(
   story: AnyStory,
-  { events, state, seat }: { events: ReadonlyArray<GameEvent>; state: unknown; seat: Seat },
+  { events, state, seat }: Heard,
   words: AnyWords,
   names: Names,
   language: Language,
-  { wholly = null }: { readonly wholly?: Seat | null } = {},
-): Told[] {
+  isTold: (event: GameEvent, weight: Weight) => boolean,
+): Deed[] {
   const deeds: Deed[] = []
-  const counts = new Map<string, number>()
   let begun = 0
   for (const event of events) {
     if (event.event === story.begins) begun = deeds.length
-    if (story.counted[event.event]) {
-      counts.set(event.event, (counts.get(event.event) ?? 0) + 1)
-      continue
-    }
+    if (story.counted[event.event]) continue
     const weight = story.weight(event, seat)
-    const said = weight === 0 ? null : words.event(event, names)
+    const said = isTold(event, weight) ? words.event(event, names) : null
     if (said === null) continue
     const doer = story.befalling?.has(event.event) ? null : seatOf(event)
     const at = event.event === story.causes ? begun : deeds.length
@@ -180,6 +191,35 @@ export function tell(
     const outcome = story.outcome?.(event, state, names, language) ?? null
     if (outcome !== null) deeds.push(deedOf(seatOf(event), 'outcome', weight, outcome, names))
   }
+  return deeds
+}
+
+/** Sentences with the number of events that are only counted. */
+function countsIn(
+  story: AnyStory,
+  events: ReadonlyArray<GameEvent>,
+  language: Language,
+): ReadonlyArray<string> {
+  const counts = new Map<string, number>()
+  for (const { event } of events)
+    if (story.counted[event]) counts.set(event, (counts.get(event) ?? 0) + 1)
+  return [...counts].flatMap(([kind, count]) => story.counted[kind]?.[language](count) ?? [])
+}
+
+/**
+ * Events as a seat heard them, in sentences: each of a person with their weightiest deeds, or of something that nobody did. Those that
+ * matter most come first, of two that matter the same the earlier one, and what was only counted last. `wholly`: whose usual deeds are
+ * told beside weightier ones, too.
+ */
+export function tell(
+  story: AnyStory,
+  heard: Heard,
+  words: AnyWords,
+  names: Names,
+  language: Language,
+  { wholly = null }: { readonly wholly?: Seat | null } = {},
+): Told[] {
+  const deeds = deedsIn(story, heard, words, names, language, (_, weight) => weight > 0)
   const people = new Set(deeds.map((deed) => deed.seat))
   const kept = new Set(
     [...people].flatMap((who) => {
@@ -194,11 +234,55 @@ export function tell(
     const isOwn = who !== null && who === wholly
     return { weight: Math.max(...group.map(({ weight }) => weight)), said, at, isOwn }
   })
-  const counted = [...counts].flatMap(
-    ([kind, count]) => story.counted[kind]?.[language](count) ?? [],
-  )
+  const counted = countsIn(story, heard.events, language)
   return [
     ...lines.toSorted((a, b) => b.weight - a.weight).map(({ weight: _, ...line }) => line),
     ...counted.map((said, i) => ({ said, at: lines.length + i, isOwn: false })),
   ]
+}
+
+/** A line of a full account has about so many words at most. */
+const mostOfLine = 24
+
+/** Deeds in runs: those of one person that follow each other as far as they belong together, or something that nobody did. */
+function runsOf(
+  deeds: ReadonlyArray<Deed>,
+  belong: (run: ReadonlyArray<Deed>) => boolean = () => true,
+): ReadonlyArray<Deed>[] {
+  const runs: Deed[][] = []
+  for (const deed of deeds) {
+    const run = runs.at(-1)
+    if (run && deed.seat !== null && run[0]?.seat === deed.seat && belong([...run, deed]))
+      run.push(deed)
+    else runs.push([deed])
+  }
+  return runs
+}
+
+const isShort = (run: ReadonlyArray<Deed>): boolean =>
+  run.reduce((sum, { said }) => sum + said.split(' ').length, 0) <= mostOfLine
+
+/**
+ * A full account of events as a seat heard them: short sentences in the order of time, each of a person's next deeds or of something that
+ * nobody did, and last what is only counted.
+ */
+export function recount(
+  story: AnyStory,
+  heard: Heard,
+  words: AnyWords,
+  names: Names,
+  language: Language,
+): string[] {
+  const isTold = ({ event }: GameEvent, weight: Weight) =>
+    weight > 0 || (story.minor?.has(event) ?? false)
+  const deeds = runsOf(deedsIn(story, heard, words, names, language, isTold)).flatMap((run) => {
+    const telling = run.filter(({ kind }) => !story.leading?.has(kind))
+    return telling.length === 0 ? run : telling
+  })
+  const lines = runsOf(deeds, isShort).map(([first, ...rest]) =>
+    first === undefined || first.seat === null
+      ? (first?.said ?? '')
+      : joined(names(first.seat), [first, ...rest], language),
+  )
+  return [...lines, ...countsIn(story, heard.events, language)]
 }

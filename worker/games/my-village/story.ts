@@ -22,6 +22,8 @@ export const story: Story<State, Event> = {
     if (event.event === 'saved-sp' && event.sp === 0) return 0
     // The card that was turned over is told.
     if (event.event === 'acquired' && isTravelCard(event.card)) return 0
+    // The story points on the hand are said with it.
+    if (event.event === 'gained-sp' && event.from === 'hand') return 0
     if (event.event === 'game-over' || weighty.has(event.event)) return 3
     if (event.event === 'lost-sp') return event.seat === reader ? 3 : 2
     if (silent.has(event.event)) return 0
@@ -31,6 +33,7 @@ export const story: Story<State, Event> = {
   begins: 'used',
   causes: 'acquired',
   befalling: new Set(['lost-sp', 'prevented']),
+  leading: new Set(['used']),
   counted: {
     'monk-revealed': {
       en: (count) =>

@@ -214,7 +214,7 @@ export const words = wordsOf({
     'terrain-placed': ({ at, resource }, who) => `${who} pose ${terrain(resource)} en ${at}.`,
     'monster-checked'({ appears, at, auto, colour }, who) {
       const one = genderOf(colour) === 'f' ? 'une' : 'un'
-      if (appears) return `${who} voit arriver ${one} ${cards.monsters[colour]} en ${at}.`
+      if (appears) return `${who} attire ${one} ${cards.monsters[colour]} en ${at}.`
       return auto ? null : `${who} garde ${at} sans monstre.`
     },
     hunted: (e, who) =>

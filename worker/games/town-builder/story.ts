@@ -40,6 +40,7 @@ export const story: Story<State, Event> = {
     return telling.has(event.event) ? 2 : 1
   },
   counted: {},
+  minor: new Set(['discarded']),
   // A building leads alone before a judge of its type (T6.9).
   outcome(event, state, names, language) {
     if (event.event !== 'completed') return null

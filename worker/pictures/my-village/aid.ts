@@ -1,6 +1,6 @@
 /** Aids of a decision in My Village: the dice on the table, the reach of the listed turns, and the reader's own things. */
 import type { Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import type { Language, PerLanguage } from '../../games/kernel/language.ts'
 import { isMonk, lifeTrack } from '../../games/my-village/components/index.ts'
 import type { Move } from '../../games/my-village/moves.ts'
 import type { State } from '../../games/my-village/state.ts'
@@ -10,20 +10,12 @@ import { group } from '../shapes.ts'
 import { ink, palette } from '../tones.ts'
 import { die } from './dice.ts'
 import { gamePlace } from './place.ts'
-import { bannersOf, diceOf } from './seen.ts'
+import { bannersOf } from './seen.ts'
 import { signs } from './signs.ts'
 import { pictureOf } from './suits.ts'
-import { sumsIn, sumsInWords, titleOfSums } from './sums.ts'
+import { sumsIn, titleOfSums } from './sums.ts'
 import { tile } from './tile.ts'
-import {
-  calledWishOf,
-  displayIn,
-  displayInWords,
-  ownIn,
-  ownInWords,
-  titleOfDisplay,
-  titleOfOwn,
-} from './wishes.ts'
+import { calledWishOf, displayIn, titleOfDisplay, titleOfOwn, wishOf } from './wishes.ts'
 
 type Said = Readonly<
   Record<'dice' | 'banners' | 'reach' | 'coins' | 'time' | 'stories' | 'saved', string>
@@ -105,7 +97,6 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
   const own = view.villages[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]
-  const { between, labelled } = locales[language]
   const pool = view.pool.toSorted((a, b) => b.colour.localeCompare(a.colour) || a.pips - b.pips)
   const diceRows = Math.ceil(pool.length / diceInRow)
   const dice = pool
@@ -123,8 +114,8 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     )
     .join('')
   const displayTop = sumsTop + (sums.length === 0 ? 0 : 76 + sums.length * sumStep)
-  const display = displayIn(view, seat, language)
-  const waiting = ownIn(own, language, calledWishOf)
+  const display = displayIn(view, seat).map((id) => wishOf(id, language))
+  const waiting = own.market.map((id) => calledWishOf(id, language))
   const waitingTop = displayTop + heightOfTwos(display)
   const banners = bannersOf(own, language)
   const bannersTop = waitingTop + heightOfTwos(waiting)
@@ -164,13 +155,6 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       twos(banners, bannersTop) +
       (shown.length === 0 ? '' : plate(say.reach, tops) + tiles) +
       amounts,
-    said: [
-      pool.length === 0 ? '' : `${labelled(say.dice, diceOf(view, language).join(between))}.`,
-      sumsInWords(view, seat, language),
-      displayInWords(view, seat, language),
-      ownInWords(own, language),
-      `${labelled(say.banners, banners.join(between))}.`,
-    ].filter((one) => one !== ''),
     discs,
   }
 }

@@ -1,7 +1,6 @@
 /** Open pieces on a table of My Village, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { craftBuilding } from '../../games/my-village/components/index.ts'
+import type { Language } from '../../games/kernel/language.ts'
 import type { State } from '../../games/my-village/state.ts'
 import { points } from '../points.ts'
 import { type Hour, ink, palette } from '../tones.ts'
@@ -12,8 +11,8 @@ import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { pieces } from './piece-texts.ts'
 import { gamePlace } from './place.ts'
-import { texts } from './seen.ts'
 import { table } from './table.ts'
+import { things } from './things.ts'
 import { tile } from './tile.ts'
 import { village } from './village.ts'
 
@@ -38,27 +37,6 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['stable', 'brewery', 'scriptorium'] as const).map((kind) => tile(kind, kind, language))
 const sampleSize = [140, 100, 1.7] as const
 
-const inVillage: PerLanguage<string> = {
-  en: 'In the village',
-  de: 'Im Dorf',
-  fr: 'Au village',
-}
-
-/** A seat's houses, in words. */
-function inWords(view: State, seat: Seat, language: Language): string[] {
-  const village = view.villages[seat]
-  if (!village) return []
-  const { churches, chambers, buildings } = texts[language]
-  const houses = [
-    ...(village.church ? [churches[village.church].name] : []),
-    ...(village.chamber ? [chambers[village.chamber].name] : []),
-    ...village.buildings.map(({ id }) => buildings[craftBuilding(id).kind].name),
-  ]
-  return houses.length === 0
-    ? []
-    : [locales[language].labelled(inVillage[language], `${houses.join(', ')}.`)]
-}
-
 /** Parts of previews. */
 export const composer = {
   scenery,
@@ -66,7 +44,7 @@ export const composer = {
   samples,
   sampleSize,
   unit: points,
-  inWords,
+  things,
   holdings,
   brief,
   means,

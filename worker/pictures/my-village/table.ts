@@ -3,10 +3,7 @@ import type { Names, Seat } from '../../games/kernel/index.ts'
 import { capital, type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { displayCards } from '../../games/my-village/black-banners.ts'
 import {
-  chamber,
-  church,
   craftBuilding,
-  field,
   isChamber,
   isChurch,
   isCraftBuilding,
@@ -14,15 +11,14 @@ import {
   type Letter,
   lifeTrack,
   marketOffice,
-  meetingPlace,
   monk,
   professions,
   startingPlayerHand,
 } from '../../games/my-village/components/index.ts'
 import { score } from '../../games/my-village/scoring.ts'
 import type { DisplayCard, State, Village } from '../../games/my-village/state.ts'
-import { travelBanner } from '../../games/my-village/travel.ts'
 import { counted, countedIn, nounIn } from '../holdings.ts'
+import { blackOf } from './offers.ts'
 import {
   bannersOf,
   bareName,
@@ -77,16 +73,6 @@ const words: PerLanguage<Said> = {
     right: 'descendant à droite de l’école',
     ...{ laborers: 'journaliers', banners: 'bannières blanches', others: 'autres cartes' },
   },
-}
-
-/** The black banner of a card of the display. */
-function blackOf(card: DisplayCard) {
-  if (isChurch(card)) return church(card).black
-  if (isMonk(card)) return monk(card).black
-  if (isChamber(card)) return chamber(card).black
-  if (isCraftBuilding(card)) return craftBuilding(card).black
-  if (card === 'meeting-place') return meetingPlace.black
-  return card === 'field' ? field.black : travelBanner(card.slice(-1) as Letter)
 }
 
 /** Number of equal cards that lie there. */

@@ -4,7 +4,7 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { type CustomerId, customer, goods } from '../../games/my-village/components/index.ts'
 import { customerNames } from '../../games/my-village/customer-names.ts'
 import { pairs } from '../../games/my-village/outlook.ts'
-import type { State, Village } from '../../games/my-village/state.ts'
+import type { State } from '../../games/my-village/state.ts'
 import { countedIn } from '../holdings.ts'
 import { texts } from './seen.ts'
 import { terms } from './terms.ts'
@@ -16,7 +16,7 @@ const titles: PerLanguage<string> = {
 }
 
 /** A customer by the goods, the values of the banner and the points (M5.96), such as `1 horse + 1 beer (5/9, 4 points)`. */
-function wishOf(id: CustomerId, language: Language): string {
+export function wishOf(id: CustomerId, language: Language): string {
   const { goods: wanted, white, pp } = customer(id)
   const said = goods.flatMap((good) => {
     const count = wanted[good]
@@ -43,41 +43,14 @@ const ownTitles: PerLanguage<string> = {
 /** The title of a village's own customers, for a plate. */
 export const titleOfOwn = (language: Language): string => ownTitles[language]
 
-/** Customers who wait in a village (M5.96). */
-export const ownIn = (
-  { market }: Village,
-  language: Language,
-  said: typeof wishOf = wishOf,
-): string[] => market.map((id) => said(id, language))
-
-/** The same as one sentence; empty where nobody waits. */
-export function ownInWords(village: Village, language: Language): string {
-  const all = ownIn(village, language, calledWishOf)
-  const { between, labelled } = locales[language]
-  return all.length === 0 ? '' : `${labelled(titleOfOwn(language), all.join(between))}.`
-}
-
 /** The title of the customers on display, for a plate. */
 export const titleOfDisplay = (language: Language): string => titles[language]
 
-/** The customers on display in words, where the market office can be reached (M5.76); nothing elsewhere. */
-export function displayIn(
-  view: State,
-  seat: Seat,
-  language: Language,
-  said: typeof wishOf = wishOf,
-): string[] {
+/** The customers on display where the market office can be reached (M5.76); nobody elsewhere. */
+export function displayIn(view: State, seat: Seat): ReadonlyArray<CustomerId> {
   if (view.agenda.at(-1)?.task !== 'dice') return []
   const isReached = pairs(view, seat).some(({ reaches }) =>
     reaches.some(({ banner }) => banner === 'market-office'),
   )
-  return isReached ? view.customers.display.map((id) => said(id, language)) : []
-}
-
-/** The same as one sentence; empty where there is nothing to say. */
-export function displayInWords(view: State, seat: Seat, language: Language): string {
-  const shown = displayIn(view, seat, language, calledWishOf)
-  return shown.length === 0
-    ? ''
-    : `${locales[language].labelled(titleOfDisplay(language), shown.join(locales[language].between))}.`
+  return isReached ? view.customers.display : []
 }

@@ -21,7 +21,6 @@ import { alpha, group, path, rect } from '../shapes.ts'
 import { ink, palette, type Suit } from '../tones.ts'
 import { building } from './buildings.ts'
 import { hero } from './heroes.ts'
-import { offersInWords } from './offers.ts'
 import { gamePlace } from './place.ts'
 import { suitOfColour } from './suits.ts'
 import { terms } from './terms.ts'
@@ -230,7 +229,6 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       guests(view, language) +
       plate(say.market, marketTop) +
       stalls(view, language),
-    said: offersInWords(view, language),
     discs,
   }
 }

@@ -1,6 +1,6 @@
 /** Open pieces on a table of Settlement, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
-import { type Language, locales } from '../../games/kernel/language.ts'
+import type { Language } from '../../games/kernel/language.ts'
 import { allTerrains, type Resource } from '../../games/settlement/components/index.ts'
 import type { State } from '../../games/settlement/state.ts'
 import type { Layout } from '../envelope.ts'
@@ -16,11 +16,11 @@ import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { pieces } from './pieces.ts'
 import { gamePlace } from './place.ts'
-import { landsOf, streetsOf, texts } from './seen.ts'
+import { texts } from './seen.ts'
 import { suitOfResource } from './suits.ts'
 import { table } from './table.ts'
-import { terms } from './terms.ts'
 import { terrain } from './terrains.ts'
+import { things } from './things.ts'
 import { inTable, village } from './village.ts'
 
 const placed = (drawn: string): string =>
@@ -65,18 +65,6 @@ const layout: Layout = {
   brand: { x: 972, y: 182 },
 }
 
-/** A seat's lands and houses, in words. */
-function inWords(view: State, seat: Seat, language: Language): string[] {
-  if (!view.boards[seat]) return []
-  const { lands, buildings } = terms[language]
-  const { between, labelled } = locales[language]
-  const said = [
-    [lands, landsOf(view, seat, language).join(', ')],
-    [buildings, streetsOf(view, seat, language).join(between)],
-  ] as const
-  return said.flatMap(([label, items]) => (items === '' ? [] : [labelled(label, `${items}.`)]))
-}
-
 /** Parts of previews. */
 export const composer = {
   scenery,
@@ -85,7 +73,7 @@ export const composer = {
   sampleSize,
   unit: points,
   layout,
-  inWords,
+  things,
   holdings,
   brief,
   alike,

@@ -32,6 +32,7 @@ import { settlersOf, standing } from '../../games/settlement/settlers.ts'
 import type { PlayerBoard, State } from '../../games/settlement/state.ts'
 import { coordinates, romanNumerals } from '../../games/settlement/wording.ts'
 import { countedIn, nounIn } from '../holdings.ts'
+import type { Thing } from '../things.ts'
 import { amountsIn } from './amounts.ts'
 import { terms } from './terms.ts'
 
@@ -113,16 +114,15 @@ export const gainOf = (hero: Hero, language: Language): string =>
       : []),
   ].join(', ')
 
-/** Heroes in the row with colour, price (S5.71) and points. */
-export const heroRowOf = (view: State, language: Language): string[] =>
+/** Heroes in the row with their colour, and their price (S5.71) and points. */
+export const heroRowOf = (view: State, language: Language): Thing[] =>
   view.heroRow.flatMap((id, i) => {
     const price = heroPrice(view, i + 1)
     if (!id || isHidden(id) || !price) return []
     const { heroes, colours } = texts[language]
     const hero = heroById[id]
-    return [
-      `${heroes[hero.guild]} (${nounIn(colours[hero.colour], language)}, ${amountsIn(price, language)}) ${gainOf(hero, language)}`,
-    ]
+    const name = `${heroes[hero.guild]} (${nounIn(colours[hero.colour], language)}, ${amountsIn(price, language)})`
+    return [{ name, facts: gainOf(hero, language) }]
   })
 
 const faceDown: PerLanguage<string> = { en: 'face down', de: 'verdeckt', fr: 'face cachée' }

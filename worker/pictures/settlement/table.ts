@@ -1,24 +1,23 @@
 /** The open table of Settlement in words, for letters whose reader asks for it. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { allColours, buildingById, roundCount } from '../../games/settlement/components/index.ts'
+import { allColours, roundCount } from '../../games/settlement/components/index.ts'
 import { score } from '../../games/settlement/scoring.ts'
 import type { State } from '../../games/settlement/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
-import { amountsIn } from './amounts.ts'
+import { inSentence } from '../things.ts'
 import {
   belongingsOf,
   exploring,
   heroesOf,
-  heroRowOf,
   huntOf,
   landsOf,
-  ratesIn,
   streetsOf,
   texts,
   usedOf,
 } from './seen.ts'
 import { terms } from './terms.ts'
+import { offersOf } from './things.ts'
 
 interface Said {
   readonly first: string
@@ -69,32 +68,21 @@ const words: PerLanguage<Said> = {
 /** Round, row, market and artifacts, with the rates and costs that never change. */
 function common(view: State, language: Language, names: Names): string[] {
   const say = words[language]
-  const { between, labelled } = locales[language]
-  const { exchange, heroes, hunt, market, round, surcharge } = terms[language]
-  const { artifacts, buildings, monsters } = texts[language]
+  const { labelled } = locales[language]
+  const { hunt, round, surcharge } = terms[language]
+  const { artifacts, monsters } = texts[language]
   const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
     items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
-  const tiles = Map.groupBy(
-    view.market.filter((pile) => pile !== null),
-    ({ building }) => building,
-  )
-  const stalls = [...tiles].map(([id, piles]) => {
-    const count = piles.reduce((sum, pile) => sum + pile.count, 0)
-    const { name } = buildings[id]
-    return `${count > 1 ? `${name} ×${count}` : name} (${amountsIn(buildingById[id].cost, language)})`
-  })
   const hunted = allColours.map((colour) => `${monsters[colour]} (${huntOf(colour, language)})`)
   return [
     round(view.round),
     ...line(say.first, view.boards.length > 1 ? [names(view.marker)] : []),
     ...line(say.passed, view.passed.map(names)),
-    ...line(heroes, heroRowOf(view, language), between),
-    ...line(market, stalls),
+    ...offersOf(view, language).map((group) => inSentence(group, language)),
     ...line(
       say.artifacts,
       view.artifactRow.map((id) => artifacts[id].name),
     ),
-    ...line(exchange, ratesIn(language), between),
     say.actions,
     ...line(say.explore, [exploring()]),
     ...line(hunt, hunted),

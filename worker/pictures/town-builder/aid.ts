@@ -14,7 +14,7 @@ import { nameOf } from './facts.ts'
 import { suitOf } from './index.ts'
 import { crestShield, goods, medallion } from './pieces.ts'
 import { gamePlace } from './place.ts'
-import { lineSize, rowIn, rowInWords, titleOfRow } from './row.ts'
+import { lineSize, rowIn, titleOfRow } from './row.ts'
 
 const words: PerLanguage<Readonly<Record<'plans' | 'abilities' | 'gold', string>>> = {
   en: { plans: 'Your foundations, and what they lack', abilities: 'Abilities', gold: 'gold' },
@@ -124,6 +124,5 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       write(say.gold, 120, numbers + 166, 21, 'print', { weight: 1.6, align: 0.5 }) +
       judges,
     discs,
-    said: rowInWords(view, language),
   }
 }

@@ -1,6 +1,6 @@
 /** Open pieces on a table of Town Builder, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import type { Language } from '../../games/kernel/language.ts'
 import type { State } from '../../games/town-builder/index.ts'
 import { protectedBy } from '../../games/town-builder/zones.ts'
 import { points } from '../points.ts'
@@ -9,13 +9,13 @@ import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
 import { card, costsNow, flat, flatRow, lockedCard, mostInRow, rowPlaces } from './card.ts'
-import { abilityIn, nameOf, printOf, words } from './facts.ts'
 import { gloss } from './gloss.ts'
 import { pieces } from './glossary.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
 import { table } from './table.ts'
+import { things } from './things.ts'
 import { village } from './village.ts'
 
 const placed = (drawn: string): string =>
@@ -68,32 +68,6 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
 const sampleSize = [100, 150, 1.45] as const
 
-const shown: PerLanguage<Readonly<Record<'row' | 'built' | 'kept', string>>> = {
-  en: { row: 'In the row', built: 'Buildings', kept: 'protected' },
-  de: { row: 'In der Reihe', built: 'Gebäude', kept: 'geschützt' },
-  fr: { row: 'Dans la rangée', built: 'Bâtiments', kept: 'protégée' },
-}
-
-/** The row as printed, and a seat's buildings with what they can do, in words. */
-function inWords(view: State, seat: Seat, language: Language): string[] {
-  const own = view.districts[seat]?.buildings ?? []
-  const say = shown[language]
-  const row = view.row.map((card) => {
-    const keeper = protectedBy(view, card)
-    const kept = keeper === seat ? words[language].kept(null) : say.kept
-    const said = [printOf(card, language, view), ...(keeper === null ? [] : [kept])]
-    return `${nameOf(card, language)} (${said.join(', ')})`
-  })
-  const { between, labelled } = locales[language]
-  const offered = row.length > 0 ? [labelled(say.row, `${row.join(between)}.`)] : []
-  const standing = own.map((id) => {
-    const ability = abilityIn(id, language)
-    return ability === '' ? nameOf(id, language) : `${nameOf(id, language)} (${ability})`
-  })
-  const built = own.length > 0 ? [labelled(say.built, `${standing.join(between)}.`)] : []
-  return [...offered, ...built]
-}
-
 /** Parts of previews. */
 export const composer = {
   scenery,
@@ -102,7 +76,7 @@ export const composer = {
   samples,
   sampleSize,
   unit: points,
-  inWords,
+  things,
   holdings,
   brief,
   gloss,

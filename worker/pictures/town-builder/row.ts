@@ -10,12 +10,6 @@ const titles: PerLanguage<string> = {
   fr: 'Ce que donne la rangée',
 }
 
-const abilities: PerLanguage<string> = {
-  en: 'What cards of the row do',
-  de: 'Was Karten der Reihe können',
-  fr: 'Ce que font les cartes de la rangée',
-}
-
 /** The title of that, for a plate. */
 export const titleOfRow = (language: Language): string => titles[language]
 
@@ -41,13 +35,3 @@ export const rowIn = (view: State, language: Language): string[] =>
     const { between, labelled } = locales[language]
     return linesIn(labelled(nameOf(card, language), said.filter((one) => one !== '').join(between)))
   })
-
-/** The abilities among that as one sentence; none where there is no ability. The use of a card stands with what is printed on it. */
-export function rowInWords(view: State, language: Language): string[] {
-  const { between, labelled } = locales[language]
-  const said = view.row.flatMap((card) => {
-    const ability = abilityIn(card, language)
-    return ability === '' ? [] : [`${nameOf(card, language)} (${ability})`]
-  })
-  return said.length === 0 ? [] : [`${labelled(abilities[language], said.join(between))}.`]
-}

@@ -1,13 +1,13 @@
 /** The open table of Town Builder in words: what lies in the row and in all districts, and how near the end is. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
-import { capital, type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { judge } from '../../games/town-builder/components/index.ts'
 import { score, verdicts } from '../../games/town-builder/scoring.ts'
 import { awardStandings } from '../../games/town-builder/standings.ts'
 import type { State } from '../../games/town-builder/state.ts'
-import { protectedBy } from '../../games/town-builder/zones.ts'
 import { endOf } from './end.ts'
-import { abilityOf, words as facts, lackOf, nameOf, pointsIn, printOf, texts } from './facts.ts'
+import { words as facts, lackOf, nameOf, pointsIn, texts } from './facts.ts'
+import { rowOf as shownRow } from './things.ts'
 
 interface Said
   extends Readonly<
@@ -44,17 +44,14 @@ const words: PerLanguage<Said> = {
 
 const sentences = (...all: ReadonlyArray<string>): string => all.filter(Boolean).join(' ')
 
-/** Cards of the row, each with all that is printed on it and who has reserved it (T2.7, T7.70). */
+/** Cards of the row, a line each (T2.7, T7.70). */
 const rowOf = (view: State, language: Language, names: Names): string[] =>
-  view.row.map((card) => {
-    const keeper = protectedBy(view, card)
-    const printed = `${nameOf(card, language)} (${printOf(card, language, view)}).`
-    return sentences(
-      locales[language].labelled(facts[language].kinds.row, printed),
-      abilityOf(card, language),
-      keeper === null ? '' : `${capital(facts[language].kept(names(keeper)))}.`,
-    )
-  })
+  shownRow(view, language, (keeper) => facts[language].kept(names(keeper))).flatMap(({ things }) =>
+    things.map(
+      ({ name, facts: all }) =>
+        `${locales[language].labelled(facts[language].kinds.row, locales[language].labelled(name, all))}.`,
+    ),
+  )
 
 /** Points, gold, foundations with what they lack, and buildings of each seat. */
 function seatsOf(view: State, language: Language, names: Names): string[] {

@@ -1,6 +1,6 @@
 /** Aids of a decision in Villagers: the road by numbers, the hand, and the tops of the village. */
 import type { Seat } from '../../games/kernel/index.ts'
-import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import type { Language, PerLanguage } from '../../games/kernel/language.ts'
 import {
   type BasicId,
   basicIds,
@@ -14,40 +14,22 @@ import { tops } from '../../games/villagers/village.ts'
 import { type Aid, below, type CardPeople, type Disc, floor, type Numbered, plate } from '../aid.ts'
 import { group } from '../shapes.ts'
 import { ticketsAt } from '../ticket.ts'
-import { printedIn } from './gloss.ts'
 import { back, flat, flatRoad, stamp } from './stamp.ts'
 
-type Said = Readonly<
-  Record<'hand' | 'drafted' | 'village' | 'stacks' | 'basics' | 'onRoad' | 'onOwn', string>
->
+type Said = Readonly<Record<'hand' | 'drafted' | 'village' | 'stacks' | 'basics', string>>
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ hand: 'Your hand', drafted: 'Drafted this round', village: 'On top in your village' },
-    ...{
-      stacks: 'The stacks',
-      basics: 'Basic villagers',
-      onRoad: 'Printed there',
-      onOwn: 'Printed on yours',
-    },
+    ...{ stacks: 'The stacks', basics: 'Basic villagers' },
   },
   de: {
     ...{ hand: 'Deine Hand', drafted: 'Diese Runde genommen', village: 'Obenauf im Dorf' },
-    ...{
-      stacks: 'Die Stapel',
-      basics: 'Start-Personen',
-      onRoad: 'Darauf steht',
-      onOwn: 'Auf deinen steht',
-    },
+    ...{ stacks: 'Die Stapel', basics: 'Start-Personen' },
   },
   fr: {
     ...{ hand: 'Ta main', drafted: 'Recrutés cette manche', village: 'Au sommet du village' },
-    ...{
-      stacks: 'Les piles',
-      basics: 'Villageois de base',
-      onRoad: 'Imprimé dessus',
-      onOwn: 'Imprimé sur les tiennes',
-    },
+    ...{ stacks: 'Les piles', basics: 'Villageois de base' },
   },
 }
 
@@ -194,14 +176,5 @@ export function aid(
     return !place || !row ? [] : [{ number: i + 1, ...discIn(row, place.at) }]
   })
   const drawn = rows.map((row) => plate(row.title, row.y) + cardsIn(row, language, people)).join('')
-  const own = view.seats[seat]
-  const held = [...(own?.square ?? []), ...(own?.hand ?? []).map(({ card }) => card)]
-  const lying = view.road.flatMap((one) => (one ? [one.card] : []))
-  const printed = (label: string, all: ReadonlyArray<string>): string[] => {
-    const facts = printedIn(view, all.filter(isFace), language).join(locales[language].between)
-    return facts === '' ? [] : [locales[language].labelled(label, `${facts}.`)]
-  }
-  const { onRoad, onOwn } = words[language]
-  const said = [...printed(onRoad, lying), ...printed(onOwn, held)]
-  return { height, drawn: floor(height) + drawn, said, discs }
+  return { height, drawn: floor(height) + drawn, discs }
 }

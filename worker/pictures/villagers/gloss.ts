@@ -7,11 +7,13 @@ import {
   type CardId,
   cards,
   padlockPrice,
+  suitOf,
 } from '../../games/villagers/components/index.ts'
 import { holds, isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import { countess, type Move, type State } from '../../games/villagers/state.ts'
 import { owners, seatOf } from '../../games/villagers/village.ts'
-import { names, texts } from './names.ts'
+import { nounIn } from '../holdings.ts'
+import { names, suits, texts } from './names.ts'
 
 interface Said {
   readonly gold: string
@@ -109,17 +111,27 @@ export function opening(
   return pays(price, payees.length > 0 ? locales[language].or(payees) : bank)
 }
 
-/** Place that a villager needs (V4.26), and what is to be done where the seat has it nowhere. */
+/** Place that a villager needs (V4.26). */
+function placeOf(card: CardId, language: Language): string[] {
+  const { predecessor } = cards[card]
+  return predecessor !== null && isCard(predecessor)
+    ? [`${cardWords[language].on} ${names[language][predecessor]}`]
+    : []
+}
+
+/** The same with what is to be done where a seat is seen to have it nowhere. */
 function hostIn(view: State, seat: Seat, card: CardId, language: Language): string[] {
   const { predecessor } = cards[card]
   const has = view.seats[seat]
   if (predecessor === null || !isCard(predecessor) || !has) return []
   const say = cardWords[language]
   const held: string[] = [...has.hand.map((one) => one.card), ...has.square]
-  const isMissing = places(has.village, card).length === 0 && !held.includes(predecessor)
+  // A hand that is not seen may have it.
+  const isHad = held.some((one) => one === predecessor || one.startsWith('?'))
+  const isMissing = places(has.village, card).length === 0 && !isHad
   const basic = basicIds.find((one) => one === predecessor)
   const how = basic && view.basics[basic] > 0 ? say.traded : say.missing
-  return [`${say.on} ${names[language][predecessor]}${isMissing ? ` (${how})` : ''}`]
+  return placeOf(card, language).map((place) => (isMissing ? `${place} (${how})` : place))
 }
 
 /** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs, with who is paid. */
@@ -150,19 +162,33 @@ export function gloss(
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-/** All that is printed on villagers, by their names, each once: where they go, their padlocks and what they are worth. */
-export function printedIn(view: State, all: ReadonlyArray<CardId>, language: Language): string[] {
-  const { on, padlock } = cardWords[language]
-  const nameOf = (card: CardId) => names[language][card]
-  return [...new Set(all)].map((card) => {
-    const { predecessor } = cards[card]
-    const key = unlockerOf(view, card)
-    const facts = [
-      ...symbolsOf(card, language),
-      ...(predecessor === null ? [] : [`${on} ${nameOf(predecessor as CardId)}`]),
-      ...(key === null ? [] : [`${padlock} ${nameOf(key)}`]),
-    ].join(', ')
-    const text = texts[language][card]?.replace(/\.$/, '')
-    return `${nameOf(card)} (${[facts, text].filter(Boolean).join(' – ')})`
-  })
+/** Suit of a card (V5.24, V6.2), as often as it is printed: `wood ×2`. */
+function suitIn(card: CardId, language: Language): string {
+  const suit = nounIn(suits[language][suitOf(card)], language)
+  const { suitSymbols } = cards[card]
+  return suitSymbols > 1 ? `${suit} ×${suitSymbols}` : suit
+}
+
+/**
+ * All that is printed on a villager: its suit, its symbols, the card it goes on, its padlock, and its text. `own`: with what a seat lacks
+ * for it, and what its padlock costs that seat now.
+ */
+export function printedOn(
+  view: State,
+  card: CardId,
+  language: Language,
+  own: { readonly seat: Seat; readonly nameOf: Names } | null,
+): string {
+  const { padlock } = cardWords[language]
+  const key = unlockerOf(view, card)
+  const opens = own && opening(view, own.seat, card, language, own.nameOf)
+  const price = opens === null ? '' : ` (${opens})`
+  const facts = [
+    suitIn(card, language),
+    ...symbolsOf(card, language),
+    ...(own ? hostIn(view, own.seat, card, language) : placeOf(card, language)),
+    ...(key === null ? [] : [`${padlock} ${names[language][key]}${price}`]),
+  ].join(', ')
+  const text = texts[language][card]?.replace(/\.$/, '')
+  return text === undefined ? facts : `${facts} – ${text}`
 }

@@ -13,12 +13,12 @@ import { brief } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
-import { inWords } from './in-words.ts'
 import { gamePlace } from './place.ts'
 import { progressOf, seasonOf } from './season.ts'
 import { coloured, flat, flatRoad, roadPlaces, stamp, swing } from './stamp.ts'
 import { table } from './table.ts'
 import { pieces } from './texts.ts'
+import { things } from './things.ts'
 import { village } from './village.ts'
 
 const coins = (count: number, hour: Hour): string =>
@@ -143,7 +143,7 @@ export const composer = {
   samples,
   sampleSize,
   unit,
-  inWords,
+  things,
   holdings,
   brief,
   gloss,

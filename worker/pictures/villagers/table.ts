@@ -21,9 +21,10 @@ import {
 } from '../../games/villagers/state.ts'
 import { owners, seatOf, tops } from '../../games/villagers/village.ts'
 import { counted } from '../holdings.ts'
+import { inSentence } from '../things.ts'
 import { cardWords, symbolsIn } from './gloss.ts'
-import { inWords } from './in-words.ts'
 import { events, jesters, names, places, suits } from './names.ts'
+import { roadOf } from './things.ts'
 
 interface Said
   extends Readonly<
@@ -172,7 +173,7 @@ function keysIn(
 }
 
 /** Things that lie on the table and are nobody's: the markets (V4.40, V4.43), the Road, stacks and modules. */
-function commonIn(view: State, seat: Seat, nameOf: Names, language: Language): string[] {
+function commonIn(view: State, nameOf: Names, language: Language): string[] {
   const say = words[language]
   const { labelled, between } = locales[language]
   const { markets, stacks, reserve, basics, solo } = view
@@ -190,7 +191,7 @@ function commonIn(view: State, seat: Seat, nameOf: Names, language: Language): s
   const more = [...held, ...open, ...(solo?.jester ? [jesters[language].name] : [])]
   return [
     `${[`${say.round} ${view.round}`, say.begins(nameOf(view.firstPlayer)), ...days].join(between)}.`,
-    ...inWords(view, seat, language),
+    ...roadOf(view, language, null).map((group) => inSentence(group, language)),
     `${[labelled(say.stacks, piles.join(', ')), labelled(say.reserve, topOf(reserve))].join(between)}.`,
     labelled(say.basics, `${left.join(', ')}.`),
     ...(more.length === 0 ? [] : [`${more.join(', ')}.`]),
@@ -198,11 +199,11 @@ function commonIn(view: State, seat: Seat, nameOf: Names, language: Language): s
 }
 
 /** The table as a seat sees it: common things, and each seat with all that it has. */
-export function table(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
+export function table(view: State, _seat: Seat, language: Language, nameOf: Names): string[] {
   const all = owners(view, 0)
   const called: Names = (one) => (one === countess ? names[language].countess : nameOf(one))
   return [
-    ...commonIn(view, seat, called, language),
+    ...commonIn(view, called, language),
     ...all.flatMap((one) => seatIn(view, one, called(one), language)),
     ...keysIn(view, all, called, language),
   ]
