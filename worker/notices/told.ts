@@ -2,6 +2,7 @@
 import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn, piecesIn, tableIn } from '../pictures/preview.ts'
+import { factsIn } from './answers/facts.ts'
 import { likeness, plainWords } from './answers/spelling.ts'
 import type { Question } from './answers/wish.ts'
 import { isSmall } from './answers/words-beside.ts'
@@ -10,6 +11,7 @@ import { compose, type Opening, type Reader } from './compose.ts'
 import { partsWithin, roomIn, spaceIn, within } from './length.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { pictureInWords } from './picture.ts'
+import { factsAt } from './position-facts.ts'
 import { type Rulebooks, rulesTold } from './rulebook.ts'
 import { letterWords } from './words.ts'
 
@@ -48,6 +50,8 @@ export function answered(
   const room = all - roomForRest
   const told = () => {
     switch (question.wish) {
+      case 'facts':
+        return within(factsTold(question.of, notice, reader), room)
       case 'table':
         return tableTold(question, notice, language, names, room)
       case 'pieces':
@@ -60,6 +64,17 @@ export function answered(
   }
   return { ...opened, lead: [...told(), ...opened.lead] }
 }
+
+/** Lines that answer what some sentences ask about the position. */
+export const factsTold = (
+  sentences: ReadonlyArray<string>,
+  notice: PlayNotice,
+  reader: Reader,
+): ReadonlyArray<string> =>
+  factsIn(sentences, () => ({
+    pieces: pieceNames(notice.game),
+    asked: factsAt(notice, reader),
+  })).said
 
 /** Texts of pieces behind their names, and the names of those that find no room. */
 function piecesTold(

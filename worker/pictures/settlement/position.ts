@@ -18,7 +18,7 @@ import { pieces } from './pieces.ts'
 import { gamePlace } from './place.ts'
 import { landsOf, streetsOf, texts } from './seen.ts'
 import { suitOfResource } from './suits.ts'
-import { table } from './table.ts'
+import { facts, table } from './table.ts'
 import { terms } from './terms.ts'
 import { terrain } from './terrains.ts'
 import { inTable, village } from './village.ts'
@@ -92,5 +92,6 @@ export const composer = {
   gloss,
   aid,
   table,
+  facts,
   pieces,
 }

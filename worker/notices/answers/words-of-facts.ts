@@ -1,0 +1,166 @@
+/** Words of questions about the position in English, German and French, as `plainWords` gives them. */
+import type { Matter } from '../../pictures/manifest.ts'
+import { likeness, plainWords } from './spelling.ts'
+import { beginningOf } from './words-of-questions.ts'
+
+/** Groups of words that mean the same in a question. */
+const groups: Readonly<Record<string, string>> = {
+  many: 'many much viel viele vielen wieviel wieviele combien',
+  left: 'left remain remaining remains still more until till go long noch übrig bleiben bleibt lange bis gehen reste restent rester encore avant',
+  what: 'what whats which was welche welcher welches welchen que qu quoi quel quelle quels quelles',
+  who: 'who whos whose wer wem wessen wen qui',
+  have: 'have has had got own owns hold hat habe hab haben hast besitzt ai ont avez possède',
+  there: 'there available offer out is are are on liegt liegen gibt gibts y',
+  can: 'can could may kann könnte darf möglich puis peux peut pourrais',
+  rounds: 'round rounds turn turns runde runden züge zug manche manches tour tours',
+  game: 'game it spiel partie jeu over all play',
+  end: 'end ends ending over finish finished schluss ende endet aus vorbei fertig finit fini finir fin termine',
+  when: 'when wann quand',
+  need: 'need needs needed lack lacks missing require requires required brauch brauche brauchen braucht fehlt fehlen benötigt benötige faut manque manquent besoin nécessaire',
+  build: 'build built place baue bauen gebaut legen ausspielen construire construit placer bâtir',
+  cards: 'card cards karte karten carte cartes villager villagers',
+  do: 'do did done gemacht getan gespielt macht tat fait joué jouait',
+  last: 'last letzte letzten letzter letztes dernier dernière',
+}
+
+/** Phrases by the matter that they ask about: words or groups, those behind a stroke in the place of one another. */
+const phrases: Readonly<Record<Matter, string>> = {
+  round: '#what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, current round',
+  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, #many #rounds, #when #game #end, #when #end, long #game #left, long last, lange dauert, #left #many #rounds, last #rounds is,
+    ist letzte #rounds, dernier/dernière/derniere #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
+  first: `#who first/starts/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt/fangt wer, qui commence/commencera/premier, starthand/startspielerhand,
+    starting/startspieler hand, main premier/départ, start marker/player`,
+  turn: '#who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
+  time: `#many time/zeit/temps, until/till when, bis wann, jusqu quand, deadline, frist, délai, when/wann must/have/need/muss/soll answer/play/reply/move/ziehen/antworten/spielen,
+    when/wann/quand due/fällig, long #have answer/think/i, lange zeit/antworten`,
+  last: `what did, #do #last #rounds/move/coup, was #do, #what did/fait/joué/gemacht/getan/gespielt/tat, what happened, was passiert, passé qu`,
+  lead: `#who ahead/lead/leading/leads/winning/wins/win/best, am/are/is/i winning/ahead/leading/behind/losing, wer führt/vorn/vorne/gewinnt/führend, liege/bin vorn/vorne/hinten,
+    qui mène/gagne/devant/tête, je/on gagne/mène, most/meisten points/punkte, plus points, what/was/quel score/standing/standings/spielstand`,
+  points: '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have',
+  money:
+    '#many gold/coins/coin/money/cash/münzen/geld/or/pièces/pièce/argent, rich/reich/riche, gold/coins/money/münzen/geld/or/pièces #have, pleite',
+  hand: `#what hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
+  kinds:
+    '#many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation/culturels/militaires/handelsgebäude/kulturgebäude/militärgebäude/wohngebäude/sozialgebäude',
+  village: `#what village/dorf/villages, #have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
+  foundations:
+    '#what foundations/foundation/fundament/fundamente/chantier/chantiers, #what building/baut, #have foundations/fundamente/chantiers, #many foundations/fundamente/chantiers',
+  limits:
+    '#many draft/drafts/build/builds/drafting/recruter/recrute, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/costs/kosten explore/erkunden/explorer',
+  market: `#what/#many/how/#can market/markt/markttag/marché/markets, market/markt/markttag/marché #left/#there/bring/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
+  stacks: `stack/stacks/stapel/pile/piles/stapeln #many/#left/#what/empty/leer/vide/how/is, #many #cards stack/stacks/stapel/pile/piles`,
+  deck: `deck/reserve/nachziehstapel/nachziehstapels/pioche/réserve #many/#what/#left/#cards/is/empty/leer/vide, draw pile, #many #cards deck/reserve/nachziehstapel/pioche/réserve`,
+  discard:
+    'discard/discarded/discards/ablage/ablagestapel/abgelegt/abgeworfen/défausse/défaussées #what/is/in/#left/#there/#many',
+  basics: '#many lumberjack/lumberjacks/hayer/hayers/miner/miners/holzfäller/basics/basic #left',
+  keys: '#who/#what open/opens/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
+  padlock: `#who/#what/#have padlock/lock/padlocks/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
+  need: `#can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  suit: '#what suit/colour/color/farbe/couleur',
+  piece: `#what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/costs/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/brings/bringt, price/preis/prix of/von/de/du,
+    is/ist/est worth/wert`,
+  offer: `#what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
+  dice: '#what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
+  deaths: '#many dead/died/deaths/tote/gestorben/morts',
+  life: `time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
+  rats: 'rats/ratten/ratte/rat #when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
+  chronicle:
+    '#what/#many chronicle/chronik/chronique, #what/#many dead/tote/toter/mort brings/bringt/rapporte/get',
+  customers: '#what/#who/#many customers/customer/kunden/kunde/clients/client',
+  stories: '#many/#what stories/story/geschichten/geschichte/histoires/histoire',
+  villagers: `#what/#who villagers/people/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
+  goods:
+    '#what/#many/#have goods/güter/waren/biens/marchandises/horse/horses/pferd/pferde/cheval/beer/bier/bière/plow/plows/pflug/charrue/scroll/scrolls/schriftrolle/wagon/wagons/wagen/chariot',
+  artifacts:
+    '#what/#many artifacts/artifact/artefakte/artefakt/artefacts/artefact #left/#there/free/libre/libres/frei/other/others/andere/autres',
+  heroes: '#what/#many/#who heroes/hero/helden/held/héros',
+  hunting: '#what/#many monster/monsters/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
+  terrains: '#what/#many terrains/terrain/lands/land/landschaften/outposts/festungen',
+  exchange: '#what/how/#many exchange/rates/rate/swap/tauschen/kurse/échange/échanger',
+  passed: '#who passed/gepasst/passé/out, has/hat/a passed/gepasst/passé',
+  used: '#what used/benutzt/utilisé/activated/aktiviert #have/already/schon/déjà/i/ich',
+  judges: '#what/#who/how/#many judge/judges/juroren/juror/juges/juge',
+  awards:
+    '#what/#who/how/#many award/awards/auszeichnung/auszeichnungen/prix, how/wie close/near/far/weit/nah award/auszeichnung',
+  abilities: '#what/#have abilities/ability/fähigkeiten',
+  all: '#what #have, qu/que a, #have alles/all/everything/tout, who is, qui est, wer ist',
+  has: `#many diamonds/diamond/wood/clay/stone/settlers/settler/resources/diamanten/holz/lehm/stein/siedler/ressourcen/diamants/bois/argile/pierre/colons/ressources, #what resources/ressourcen/ressources,
+    #what artifact/artefakt/artefact #have, #have artifact/artefakt/artefact`,
+}
+
+const slotOf = (slot: string): ReadonlyArray<string> =>
+  slot
+    .split('/')
+    .flatMap((one) => (one.startsWith('#') ? (groups[one.slice(1)] ?? '').split(' ') : [one]))
+    .map((word) => plainWords(word).join(''))
+
+/** The phrases of each matter, in slots of words of which one must be said. */
+const asked = Object.entries(phrases).flatMap(([of, all]) =>
+  all.split(',').map((phrase) => ({
+    of: of as Matter,
+    slots: phrase.trim().split(/\s+/).map(slotOf),
+  })),
+)
+
+/** Words that only ask. */
+const questioning = new Set(
+  ['many', 'left', 'what', 'who', 'have', 'there', 'can', 'when', 'do', 'last'].flatMap((group) =>
+    plainWords(groups[group] ?? ''),
+  ),
+)
+
+/** The same without words that only ask: “my hand?” */
+const named = asked.flatMap(({ of, slots }) => {
+  const left = slots.filter((slot) => !slot.every((word) => questioning.has(word)))
+  return left.length === 0 ? [] : [{ of, slots: left }]
+})
+
+/** Matters that words ask about, those with most words first, each with the words that tell it. `isBare`: nothing asks but the sign. */
+export function mattersIn(
+  words: ReadonlyArray<string>,
+  isBare = false,
+): ReadonlyArray<{ readonly of: Matter; readonly told: ReadonlySet<string> }> {
+  const fits = (isBare ? named : asked).flatMap(({ of, slots }) => {
+    const told = slots.map((slot) => words.find((word) => slot.some((one) => isLike(word, one))))
+    const found = new Set(told.flatMap((word) => word ?? []))
+    return told.includes(undefined) || found.size < slots.length ? [] : [{ of, told: found }]
+  })
+  const best = Map.groupBy(
+    fits.toSorted((a, b) => b.told.size - a.told.size),
+    ({ of }) => of,
+  )
+  return [...best.values()].flatMap(([first]) => first ?? [])
+}
+
+/** Tells whether a word only asks, and names no piece. */
+export const isOfQuestion = (word: string): boolean => questioning.has(word)
+
+/** The least length of a word in which a wrong letter is forgiven here: many short words differ by one. */
+const leastLong = 5
+
+const isLike = (word: string, one: string): boolean =>
+  word === one || (one.length >= leastLong && word.length >= leastLong && likeness(word, one) === 1)
+
+const first = new Set(
+  plainWords(
+    `what whats which who whos whose how when where until till is are am do does did has have can could any
+     was welche welcher welches welchen wer wem wessen wie wieviel wieviele wann wo bis hat hab habe ist bin kann könnte gibt gehört liege
+     qu quel quelle quels quelles qui combien quand quoi comment où est ai puis peux jusqu`,
+  ),
+)
+const anywhere = new Set(plainWords('combien quoi whats wieviel wieviele'))
+
+/** Tells whether words begin as a question does. */
+export const beginsToAsk = (words: ReadonlyArray<string>): boolean =>
+  beginningOf(words) > 0 ||
+  words
+    .slice(0, 3)
+    .some((word, i) => first.has(word) && (i === 0 || beginning.has(words[i - 1] ?? ''))) ||
+  words.some((word) => anywhere.has(word))
+
+/** Words before the one that asks. */
+const beginning = new Set(
+  plainWords(
+    'and und et so ok also oh hm by in to for um zu à a c est il reste now quick question frage hi hello hallo bonjour salut',
+  ),
+)
