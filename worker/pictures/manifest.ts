@@ -18,7 +18,6 @@ export type Matter =
   | 'basics'
   | 'chronicle'
   | 'customers'
-  | 'deaths'
   | 'deck'
   | 'dice'
   | 'discard'

@@ -7,7 +7,7 @@ import { isQuestion, partsOf } from './sentences.ts'
 import { likeness, plainWords } from './spelling.ts'
 import type { Asked, Known } from './wish.ts'
 import { isDoubt, isSmall } from './words-beside.ts'
-import { beginsToAsk, isOfQuestion, mattersIn } from './words-of-facts.ts'
+import { beginsToAsk, isOfQuestion, isTelling, mattersIn } from './words-of-facts.ts'
 import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 
@@ -31,10 +31,21 @@ export function factsIn(
   return { asks, said: [...new Set(said)], rest }
 }
 
+/** Words by which a reader speaks of themselves, and of all others. */
+const own = new Set(
+  plainWords(
+    'i me my mine am ich mir mich mein meine meinem meinen meiner hab je j ai me moi mon ma mes il',
+  ),
+)
+const others = new Set(plainWords('others other andere anderen autres'))
+const everybody = new Set(plainWords('everybody everyone all alle jeder tous chacun'))
+const comparing = new Set(plainWords('than als compared'))
+
 /** Tells whether a sentence asks for some matter, and for no turn or list of turns. */
 function asksForFacts(sentence: string): boolean {
   const words = plainWords(sentence)
-  const isAsked = beginsToAsk(words) || (isQuestion(sentence) && !words.some(isOfMove))
+  const isTold = isTelling(words[0] ?? '') || words.some(isOfMove)
+  const isAsked = beginsToAsk(words) || (isQuestion(sentence) && !isTold)
   return (
     isAsked &&
     (mattersIn(words).length > 0 || isBare(sentence)) &&
@@ -76,15 +87,6 @@ function partedIn(sentence: string, isAnswered: (text: string) => boolean): Read
 /** Tells whether a word is one of a move: “take”. */
 const isOfMove = (word: string): boolean => isTaking(word) || (isVerb(word) && !isGeneralVerb(word))
 
-const own = new Set(
-  plainWords(
-    'i me my mine am ich mir mich mein meine meinem meinen meiner hab je j ai me moi mon ma mes il',
-  ),
-)
-const others = new Set(
-  plainWords('others other everybody everyone all andere anderen alle autres tous'),
-)
-
 /** Matters of pieces; those of all that somebody has; and those that are told of each by themselves. */
 const ofPieces: ReadonlySet<Matter> = new Set(['need', 'padlock', 'piece', 'suit'])
 const ofAll: ReadonlySet<Matter> = new Set([
@@ -95,6 +97,8 @@ const ofAll: ReadonlySet<Matter> = new Set([
   'heroes',
   'terrains',
 ])
+/** Matters whose words may be a suggestion: “the abbot?” */
+const suggested: ReadonlySet<Matter> = new Set(['goods', 'has', 'kinds', 'villagers'])
 const ofEach: ReadonlySet<Matter> = new Set(['last', 'money', 'life', 'kinds', 'goods'])
 
 function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): ReadonlyArray<string> {
@@ -104,12 +108,13 @@ function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): Rea
   const isNamed = (word: string) => isSmall(word) || seatsIn([word], asked).length > 0
   const bare = isBare(sentence) ? words.filter((word) => !isNamed(word)) : []
   const all = mattersIn(words)
-  const isAll = ({ told }: (typeof all)[number]) => told.size === bare.length
+  const isAll = ({ of, told }: (typeof all)[number]) =>
+    told.size === bare.length && !suggested.has(of)
   const matters = all.length > 0 ? all : mattersIn(bare, true).filter(isAll)
   const seats = seatsIn(words, asked)
   const numbers = words.flatMap((word) => (isNumber(word) ? (numberOf(word) ?? []) : []))
-  const least = (matters[0]?.told.size ?? 0) - 1
-  for (const { of, told } of matters.filter((one) => one.told.size >= least)) {
+  const least = (matters[0]?.weight ?? 0) - 2
+  for (const { of, told } of matters.filter((one) => one.weight >= least)) {
     const isOther = (word: string) =>
       !(told.has(word) || isOfQuestion(word) || seatsIn([word], asked).length > 0)
     const found = factsOf(of, { seats, numbers, words: words.filter(isOther) }, known, asked)
@@ -122,11 +127,13 @@ function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): Rea
 function seatsIn(words: ReadonlyArray<string>, { names, seat }: Asked): ReadonlyArray<Seat> {
   const isCalled = (name: string) =>
     plainWords(name).some((one) => !isSmall(one) && words.some((word) => likeness(word, one) > 1))
-  const named = names.flatMap((name, one) => (isCalled(name) ? [one] : []))
-  if (named.length > 0) return named
-  if (words.some((word) => others.has(word)))
-    return names.flatMap((_, one) => (one === seat ? [] : [one]))
-  return words.some((word) => own.has(word)) ? [seat] : []
+  const all = names.map((_, one) => one)
+  const named = all.filter((one) => isCalled(names[one] ?? ''))
+  const isOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
+  if (named.length > 0) return isOf(comparing) ? [seat, ...named] : named
+  if (isOf(everybody)) return all
+  if (isOf(others)) return all.filter((one) => one !== seat)
+  return isOf(own) ? [seat] : []
 }
 
 /** Things that a question names. */

@@ -26,14 +26,14 @@ const groups: Readonly<Record<string, string>> = {
 /** Phrases by the matter that they ask about: words or groups, those behind a stroke in the place of one another. */
 const phrases: Readonly<Record<Matter, string>> = {
   round: '#what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, current round',
-  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, #many #rounds, #when #game #end, #when #end, long #game #left, long last, lange dauert, #left #many #rounds, last #rounds is,
+  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, lange dauert, #left #many #rounds, last #rounds is,
     ist letzte #rounds, dernier/dernière/derniere #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
   first: `#who first/starts/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt/fangt wer, qui commence/commencera/premier, starthand/startspielerhand,
     starting/startspieler hand, main premier/départ, start marker/player`,
-  turn: '#who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
+  turn: 'is my turn, am/bin i/ich next/dran, est mon tour, est moi jouer, #who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
   time: `#many time/zeit/temps, until/till when, bis wann, jusqu quand, deadline, frist, délai, when/wann must/have/need/muss/soll answer/play/reply/move/ziehen/antworten/spielen,
     when/wann/quand due/fällig, long #have answer/think/i, lange zeit/antworten`,
-  last: `what did, #do #last #rounds/move/coup, was #do, #what did/fait/joué/gemacht/getan/gespielt/tat, what happened, was passiert, passé qu`,
+  last: `what did, did build/built/draft/take/play/anything/something/get/buy, #do #last #rounds/move/coup, was #do, #what did/fait/joué/gemacht/getan/gespielt/tat, what happened, was passiert, passé qu`,
   lead: `#who ahead/lead/leading/leads/winning/wins/win/best, am/are/is/i winning/ahead/leading/behind/losing, wer führt/vorn/vorne/gewinnt/führend, liege/bin vorn/vorne/hinten,
     qui mène/gagne/devant/tête, je/on gagne/mène, most/meisten points/punkte, plus points, what/was/quel score/standing/standings/spielstand`,
   points: '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have',
@@ -42,32 +42,32 @@ const phrases: Readonly<Record<Matter, string>> = {
   hand: `#what hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
   kinds:
     '#many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation/culturels/militaires/handelsgebäude/kulturgebäude/militärgebäude/wohngebäude/sozialgebäude',
-  village: `#what village/dorf/villages, #have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
+  village: `#what village/dorf/villages, #have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have/a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
   foundations:
     '#what foundations/foundation/fundament/fundamente/chantier/chantiers, #what building/baut, #have foundations/fundamente/chantiers, #many foundations/fundamente/chantiers',
   limits:
     '#many draft/drafts/build/builds/drafting/recruter/recrute, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/costs/kosten explore/erkunden/explorer',
   market: `#what/#many/how/#can market/markt/markttag/marché/markets, market/markt/markttag/marché #left/#there/bring/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
-  stacks: `stack/stacks/stapel/pile/piles/stapeln #many/#left/#what/empty/leer/vide/how/is, #many #cards stack/stacks/stapel/pile/piles`,
-  deck: `deck/reserve/nachziehstapel/nachziehstapels/pioche/réserve #many/#what/#left/#cards/is/empty/leer/vide, draw pile, #many #cards deck/reserve/nachziehstapel/pioche/réserve`,
   discard:
     'discard/discarded/discards/ablage/ablagestapel/abgelegt/abgeworfen/défausse/défaussées #what/is/in/#left/#there/#many',
+  stacks: `stack/stacks/stapel/pile/piles/stapeln steht/#many/#left/#what/empty/leer/vide/how/is, #many #cards stack/stacks/stapel/pile/piles`,
+  deck: `deck/reserve/nachziehstapel/nachziehstapels/pioche/réserve #many/#what/#left/#cards/is/empty/leer/vide, draw pile, #many #cards deck/reserve/nachziehstapel/pioche/réserve`,
   basics: '#many lumberjack/lumberjacks/hayer/hayers/miner/miners/holzfäller/basics/basic #left',
   keys: '#who/#what open/opens/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
-  padlock: `#who/#what/#have padlock/lock/padlocks/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
-  need: `#can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  padlock: `#who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/padlocks/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
+  need: `#have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
   suit: '#what suit/colour/color/farbe/couleur',
   piece: `#what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/costs/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/brings/bringt, price/preis/prix of/von/de/du,
     is/ist/est worth/wert`,
   offer: `#what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
   dice: '#what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
-  deaths: '#many dead/died/deaths/tote/gestorben/morts',
   life: `time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
   rats: 'rats/ratten/ratte/rat #when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
   chronicle:
     '#what/#many chronicle/chronik/chronique, #what/#many dead/tote/toter/mort brings/bringt/rapporte/get',
   customers: '#what/#who/#many customers/customer/kunden/kunde/clients/client',
-  stories: '#many/#what stories/story/geschichten/geschichte/histoires/histoire',
+  stories:
+    '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichten/geschichte/histoires/histoire',
   villagers: `#what/#who villagers/people/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
   goods:
     '#what/#many/#have goods/güter/waren/biens/marchandises/horse/horses/pferd/pferde/cheval/beer/bier/bière/plow/plows/pflug/charrue/scroll/scrolls/schriftrolle/wagon/wagons/wagen/chariot',
@@ -104,8 +104,8 @@ const asked = Object.entries(phrases).flatMap(([of, all]) =>
 
 /** Words that only ask. */
 const questioning = new Set(
-  ['many', 'left', 'what', 'who', 'have', 'there', 'can', 'when', 'do', 'last'].flatMap((group) =>
-    plainWords(groups[group] ?? ''),
+  ['many', 'left', 'what', 'who', 'have', 'there', 'can', 'when', 'do', 'last', 'cards'].flatMap(
+    (group) => plainWords(groups[group] ?? ''),
   ),
 )
 
@@ -115,18 +115,25 @@ const named = asked.flatMap(({ of, slots }) => {
   return left.length === 0 ? [] : [{ of, slots: left }]
 })
 
-/** Matters that words ask about, those with most words first, each with the words that tell it. `isBare`: nothing asks but the sign. */
-export function mattersIn(
-  words: ReadonlyArray<string>,
-  isBare = false,
-): ReadonlyArray<{ readonly of: Matter; readonly told: ReadonlySet<string> }> {
+/** A matter, the words that tell it, and how much they tell. */
+interface Fit {
+  readonly of: Matter
+  readonly told: ReadonlySet<string>
+  readonly weight: number
+}
+
+/** Matters that words ask about, those that most is said of first. `isBare`: nothing asks but the sign. */
+export function mattersIn(words: ReadonlyArray<string>, isBare = false): ReadonlyArray<Fit> {
   const fits = (isBare ? named : asked).flatMap(({ of, slots }) => {
     const told = slots.map((slot) => words.find((word) => slot.some((one) => isLike(word, one))))
     const found = new Set(told.flatMap((word) => word ?? []))
-    return told.includes(undefined) || found.size < slots.length ? [] : [{ of, told: found }]
+    const isWhole = !told.includes(undefined) && found.size === slots.length
+    // A word that only asks counts for less.
+    const weight = found.size + [...found].filter((word) => !questioning.has(word)).length
+    return isWhole ? [{ of, told: found, weight }] : []
   })
   const best = Map.groupBy(
-    fits.toSorted((a, b) => b.told.size - a.told.size),
+    fits.toSorted((a, b) => b.weight - a.weight),
     ({ of }) => of,
   )
   return [...best.values()].flatMap(([first]) => first ?? [])
@@ -139,23 +146,45 @@ export const isOfQuestion = (word: string): boolean => questioning.has(word)
 const leastLong = 5
 
 const isLike = (word: string, one: string): boolean =>
-  word === one || (one.length >= leastLong && word.length >= leastLong && likeness(word, one) === 1)
+  word === one ||
+  (!questioning.has(one) &&
+    one.length >= leastLong &&
+    word.length >= leastLong &&
+    likeness(word, one) === 1)
 
 const first = new Set(
   plainWords(
     `what whats which who whos whose how when where until till is are am do does did has have can could any
      was welche welcher welches welchen wer wem wessen wie wieviel wieviele wann wo bis hat hab habe ist bin kann könnte gibt gehört liege
-     qu quel quelle quels quelles qui combien quand quoi comment où est ai puis peux jusqu`,
+     quel quelle quels quelles qui combien quand quoi comment où est ai puis peux jusqu`,
   ),
 )
 const anywhere = new Set(plainWords('combien quoi whats wieviel wieviele'))
+
+/** Words behind “que” in a question; else it begins a wish: “que la chance soit avec nous”. */
+const behindQue = new Set(
+  plainWords(
+    'a ai ont y est fait font faut vaut valent coûte reste manque donne rapporte gagne dois puis peut',
+  ),
+)
+
+const isAsking = (word: string, next: string): boolean =>
+  word === 'qu' ? behindQue.has(next) : first.has(word)
+
+const telling = new Set(plainWords('I ich je j'))
+
+/** Tells whether a word begins a sentence that tells something, be it with the sign of a question: “I need 7, right?” */
+export const isTelling = (word: string): boolean => telling.has(word)
 
 /** Tells whether words begin as a question does. */
 export const beginsToAsk = (words: ReadonlyArray<string>): boolean =>
   beginningOf(words) > 0 ||
   words
     .slice(0, 3)
-    .some((word, i) => first.has(word) && (i === 0 || beginning.has(words[i - 1] ?? ''))) ||
+    .some(
+      (word, i) =>
+        isAsking(word, words[i + 1] ?? '') && (i === 0 || beginning.has(words[i - 1] ?? '')),
+    ) ||
   words.some((word) => anywhere.has(word))
 
 /** Words before the one that asks. */
