@@ -98,8 +98,7 @@ export async function sendReceipt(
     // A reader who is only asked a question has read the rest.
     isShort: short.has(came) || (isAsked && others.length === facts.length),
   }
-  const isAlone = standing.names.length === 1
-  const books = question?.wish === 'rules' ? await rulebooksOf(env, standing.game, isAlone) : null
+  const books = question?.wish === 'rules' ? await rulebooksOf(env, standing) : null
   const opened = question ? answered(question, usual, shown, reader, env.ORIGIN, books) : usual
   const { choices, listed, answerTo } = await choicesIn(
     env,
