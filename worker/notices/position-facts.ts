@@ -1,8 +1,17 @@
 /** Facts of a table that people ask about by letter: those of every game, and those of its own. */
-import { locales, type Names, pointsIn, type Seat, seatOf, tell } from '../games/kernel/index.ts'
+import {
+  locales,
+  type Names,
+  pointsIn,
+  promptInWords,
+  type Seat,
+  seatOf,
+  tell,
+} from '../games/kernel/index.ts'
 import { storyOf, wordsOf } from '../games/words.ts'
-import type { Fact } from '../pictures/manifest.ts'
+import type { Fact, Matter } from '../pictures/manifest.ts'
 import { factsIn, pointsIn as inUnit, isDrawn, piecesIn } from '../pictures/preview.ts'
+import { plainWords } from './answers/spelling.ts'
 import type { Asked } from './answers/wish.ts'
 import { type Reader, timeIn } from './compose.ts'
 import type { PlayNotice } from './notice.ts'
@@ -17,22 +26,37 @@ type Standing = Pick<
 /** The facts of a table that a reader may know; `notice` is as they may see it. They are made where one is asked for. */
 export function factsAt(notice: Standing, reader: Reader): Asked {
   const { game, names, seat } = notice
+  const { and, labelled } = locales[reader.language]
   let made: ReadonlyArray<Fact> | null = null
+  const facts = () => {
+    made ??= [...general(notice, reader), ...ofGame(notice, reader)]
+    return made
+  }
+  const pieceAt = (piece: number) =>
+    (isDrawn(game) ? piecesIn(game, reader.language)[piece] : undefined) ?? { name: '', text: '' }
+  const withPiece = (piece: number, of: ReadonlySet<Matter>) => {
+    const plain = (text: string) => ` ${plainWords(text).join(' ')} `
+    const name = plain(pieceAt(piece).name)
+    return facts().filter((fact) => of.has(fact.of) && plain(fact.said).includes(name))
+  }
   return {
-    names,
-    seat,
-    facts() {
-      made ??= [...general(notice, reader), ...ofGame(notice, reader)]
-      return made
-    },
+    ...{ names, seat, facts },
     textOf(piece) {
-      const { name = '', text = '' } = isDrawn(game)
-        ? (piecesIn(game, reader.language)[piece] ?? {})
-        : {}
-      return locales[reader.language].labelled(name, text)
+      const { name, text } = pieceAt(piece)
+      return labelled(name, text)
     },
+    holdersOf(piece) {
+      const found = withPiece(piece, held).flatMap((fact) => fact.seat ?? [])
+      const holders = [...new Set(found)].map(namesIn(notice, reader))
+      return `${labelled(pieceAt(piece).name, and(holders) || '–')}.`
+    },
+    linesOf: (piece) => withPiece(piece, lying).map(({ said }) => said),
   }
 }
+
+/** Matters of what somebody has, and of what lies on the table. */
+const held: ReadonlySet<Matter> = new Set(['has', 'hand', 'heroes', 'village'])
+const lying: ReadonlySet<Matter> = new Set(['offer', 'village'])
 
 const namesIn =
   ({ names }: Standing, { language }: Reader): Names =>
@@ -51,7 +75,9 @@ function general(notice: Standing, reader: Reader): ReadonlyArray<Fact> {
   const { and, labelled } = locales[language]
   const words = letterWords[language]
   const nameOf = namesIn(notice, reader)
-  const { categories } = wordsOf(game, language)
+  const gameWords = wordsOf(game, language)
+  const { categories } = gameWords
+  const prompt = yourTurn ? promptInWords(gameWords, notice.state, notice.seat, nameOf) : null
   const inPoints = (total: number) => (isDrawn(game) ? inUnit(game, total, language) : `${total}`)
   const ranked = scores.toSorted((a, b) => b.total - a.total)
   const standing = ranked.map(({ seat, total }) => `${nameOf(seat)} ${total}`).join(', ')
@@ -75,6 +101,7 @@ function general(notice: Standing, reader: Reader): ReadonlyArray<Fact> {
       : [{ of: 'turn' as const, said: words.answers.waitsFor(and(awaited.map(nameOf))) }]),
     ...lead,
     ...points,
+    ...(prompt === null ? [] : [{ of: 'limits' as const, seat: notice.seat, said: prompt }]),
     ...names.flatMap((_, seat) => (seat === notice.seat ? [] : lastOf(notice, seat, reader))),
   ]
 }

@@ -162,6 +162,8 @@ function factsOf(
       : fact.about !== undefined && numbers.includes(fact.about),
   )
   if (about.length > 0) return linesOf(about)
+  if (of === 'holder') return pieces.map(asked.holdersOf)
+  if (of === 'lies') return pieces.flatMap(asked.linesOf)
   if (ofPieces.has(of)) return pieces.map(asked.textOf)
   if (namedIn(words, names, exact).found.length > 0) return []
   return linesOf(

@@ -18,6 +18,9 @@ export interface Asked {
   facts(): ReadonlyArray<Fact>
   /** Text of a piece behind its name, by its place among all. */
   textOf(piece: number): string
+  /** Those who have a piece, and lines of what lies on it. */
+  holdersOf(piece: number): string
+  linesOf(piece: number): ReadonlyArray<string>
   /** Names by seat, and the reader's seat. */
   readonly names: ReadonlyArray<string>
   readonly seat: Seat

@@ -5,12 +5,13 @@ import { beginningOf } from './words-of-questions.ts'
 
 /** Groups of words that mean the same in a question. */
 const groups: Readonly<Record<string, string>> = {
-  many: 'many much viel viele vielen wieviel wieviele combien',
+  many: 'many much viel viele vielen wieviel wieviele combien teuer expensive cher chers',
   left: 'left remain remaining remains still more until till go long noch übrig bleiben bleibt lange bis gehen reste restent rester encore avant',
   what: 'what whats which was welche welcher welches welchen que qu quoi quel quelle quels quelles',
   who: 'who whos whose wer wem wessen wen qui',
   have: 'have has had got own owns hold hat habe hab haben hast besitzt ai ont avez possède',
-  there: 'there available offer out is are are on liegt liegen gibt gibts y',
+  there:
+    'there available verfügbar disponible disponibles offer out is are are on liegt liegen gibt gibts y',
   can: 'can could may kann könnte darf möglich puis peux peut pourrais',
   rounds: 'round rounds turn turns runde runden züge zug manche manches tour tours',
   game: 'game it spiel partie jeu over all play',
@@ -29,7 +30,7 @@ const phrases: Readonly<Record<Matter, string>> = {
   end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, lange dauert, #left #many #rounds, last #rounds is,
     ist letzte #rounds, dernier/dernière/derniere #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
   first: `#who first/starts/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt/fangt wer, qui commence/commencera/premier, starthand/startspielerhand,
-    starting/startspieler hand, main premier/départ, start marker/player`,
+    starting/startspieler hand, main premier/départ, start marker/player, #who/wo/where/où startmarker/marqueur/marker`,
   turn: 'is my turn, am/bin i/ich next/dran, est mon tour, est moi jouer, #who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
   time: `#many time/zeit/temps, until/till when, bis wann, jusqu quand, deadline, frist, délai, when/wann must/have/need/muss/soll answer/play/reply/move/ziehen/antworten/spielen,
     when/wann/quand due/fällig, long #have answer/think/i, lange zeit/antworten`,
@@ -42,11 +43,12 @@ const phrases: Readonly<Record<Matter, string>> = {
   hand: `#what hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
   kinds:
     '#many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation/culturels/militaires/handelsgebäude/kulturgebäude/militärgebäude/wohngebäude/sozialgebäude',
-  village: `#what village/dorf/villages, #have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have/a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
+  village: `#what village/dorf/villages, #have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
   foundations:
     '#what foundations/foundation/fundament/fundamente/chantier/chantiers, #what building/baut, #have foundations/fundamente/chantiers, #many foundations/fundamente/chantiers',
+  free: '#what/#many spaces/space/felder/plätze/platz/cases/place/room #left/free/frei/libre/libres',
   limits:
-    '#many draft/drafts/build/builds/drafting/recruter/recrute, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/costs/kosten explore/erkunden/explorer',
+    '#many actions/action/aktionen/moves #left/#have/#can, #many draft/drafts/build/builds/drafting/recruter/recrute, #can #left draft/build/take/nehmen/bauen/recruter/placer, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/costs/kosten explore/erkunden/explorer',
   market: `#what/#many/how/#can market/markt/markttag/marché/markets, market/markt/markttag/marché #left/#there/bring/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
   discard:
     'discard/discarded/discards/ablage/ablagestapel/abgelegt/abgeworfen/défausse/défaussées #what/is/in/#left/#there/#many',
@@ -55,12 +57,12 @@ const phrases: Readonly<Record<Matter, string>> = {
   basics: '#many lumberjack/lumberjacks/hayer/hayers/miner/miners/holzfäller/basics/basic #left',
   keys: '#who/#what open/opens/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
   padlock: `#who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/padlocks/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
-  need: `#have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  need: `#can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
   suit: '#what suit/colour/color/farbe/couleur',
-  piece: `#what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/costs/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/brings/bringt, price/preis/prix of/von/de/du,
+  piece: `#many gold/points/food/nahrung/punkte/nourriture give/gives/bring/brings/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/costs/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/brings/bringt, price/preis/prix of/von/de/du,
     is/ist/est worth/wert`,
-  offer: `#what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
-  dice: '#what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
+  offer: `#what monks/mönche/moines/churches/kirchen/églises/chambers/rathäuser/buildings/gebäude/ateliers #there, #what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
+  dice: '#many/#what dice/die/würfel/dés/dé cost/costs/kostet/coûte, #what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
   life: `time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
   rats: 'rats/ratten/ratte/rat #when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
   chronicle:
@@ -76,13 +78,18 @@ const phrases: Readonly<Record<Matter, string>> = {
   heroes: '#what/#many/#who heroes/hero/helden/held/héros',
   hunting: '#what/#many monster/monsters/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
   terrains: '#what/#many terrains/terrain/lands/land/landschaften/outposts/festungen',
-  exchange: '#what/how/#many exchange/rates/rate/swap/tauschen/kurse/échange/échanger',
+  exchange:
+    '#what/how/wie/comment/#many exchange/rates/rate/swap/tauschen/tausche/kurse/échange/échanger',
   passed: '#who passed/gepasst/passé/out, has/hat/a passed/gepasst/passé',
   used: '#what used/benutzt/utilisé/activated/aktiviert #have/already/schon/déjà/i/ich',
-  judges: '#what/#who/how/#many judge/judges/juroren/juror/juges/juge',
+  judges:
+    '#who lead/leads/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/judges/juroren/juror/juges/juge',
   awards:
-    '#what/#who/how/#many award/awards/auszeichnung/auszeichnungen/prix, how/wie close/near/far/weit/nah award/auszeichnung',
+    '#what/#who/how/#many award/awards/auszeichnung/auszeichnungen/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
   abilities: '#what/#have abilities/ability/fähigkeiten',
+  lies: '#many gold/coins/münzen/or/pièces on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
+  holder:
+    '#who #have, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
   all: '#what #have, qu/que a, #have alles/all/everything/tout, who is, qui est, wer ist',
   has: `#many diamonds/diamond/wood/clay/stone/settlers/settler/resources/diamanten/holz/lehm/stein/siedler/ressourcen/diamants/bois/argile/pierre/colons/ressources, #what resources/ressourcen/ressources,
     #what artifact/artefakt/artefact #have, #have artifact/artefakt/artefact`,

@@ -7,6 +7,7 @@ import type { State } from '../../games/settlement/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import type { Fact, Matter } from '../manifest.ts'
 import { amountsIn } from './amounts.ts'
+import { freeIn } from './holdings.ts'
 import {
   belongingsOf,
   exploring,
@@ -132,7 +133,7 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): Fact
 }
 
 /** Everything open on a table, the reader's own board first. */
-export function facts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
+function tableFacts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
   const others = view.boards.map((_, one) => one).filter((one) => one !== seat)
   return [
     ...common(view, language, names),
@@ -141,5 +142,11 @@ export function facts(view: State, seat: Seat, language: Language, names: Names)
 }
 
 /** The same as lines. */
-export const table = (...of: Parameters<typeof facts>): string[] =>
-  facts(...of).map(({ said }) => said)
+export const table = (...of: Parameters<typeof tableFacts>): string[] =>
+  tableFacts(...of).map(({ said }) => said)
+
+/** Facts of the table that people ask about. */
+export const facts = (view: State, seat: Seat, language: Language, names: Names): Fact[] => [
+  { of: 'free', said: freeIn(view, seat, language) },
+  ...tableFacts(view, seat, language, names),
+]

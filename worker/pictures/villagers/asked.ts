@@ -110,11 +110,10 @@ export function facts(view: State, seat: Seat, language: Language, nameOf: Names
   const topOf = ([top, ...below]: State['reserve']): string =>
     top ? `${cardIn(top.card, language)} (${below.length + 1})` : '0'
   const gone = view.discard.map((card) => names[language][card]).reverse()
-  const [yields] = marketsIn(view, seat, language, nameOf)
   return [
     { of: 'end', said: endOf(view, language) },
     { of: 'first', said: `${tableWords[language].begins(nameOf(view.firstPlayer))}.` },
-    ...(yields === undefined ? [] : [{ of: 'market' as const, said: yields }]),
+    ...marketsIn(view, seat, language, nameOf).map((said) => ({ of: 'market' as const, said })),
     ...view.stacks.map((pile, i) => ({
       ...{ of: 'stacks' as const, about: i + 1 },
       said: `${labelled(`${stack} ${i + 1}`, topOf(pile))}.`,
