@@ -11,7 +11,6 @@ export interface Unit {
 
 /** Matters of a position that people ask about. */
 export type Matter =
-  | 'abilities'
   | 'all'
   | 'artifacts'
   | 'awards'
@@ -57,7 +56,7 @@ export type Matter =
   | 'turn'
   | 'used'
   | 'village'
-  | 'villagers'
+  | 'people'
   | 'has'
 
 /** A fact of a position in a line, as a seat may know it. */

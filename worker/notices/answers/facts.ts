@@ -98,7 +98,7 @@ const ofAll: ReadonlySet<Matter> = new Set([
   'terrains',
 ])
 /** Matters whose words may be a suggestion: “the abbot?” */
-const suggested: ReadonlySet<Matter> = new Set(['goods', 'has', 'kinds', 'villagers'])
+const suggested: ReadonlySet<Matter> = new Set(['goods', 'has', 'kinds', 'people'])
 const ofEach: ReadonlySet<Matter> = new Set(['last', 'money', 'life', 'kinds', 'goods'])
 
 function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): ReadonlyArray<string> {

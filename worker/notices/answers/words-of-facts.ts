@@ -5,93 +5,88 @@ import { beginningOf } from './words-of-questions.ts'
 
 /** Groups of words that mean the same in a question. */
 const groups: Readonly<Record<string, string>> = {
-  many: 'many much viel viele vielen wieviel wieviele combien teuer expensive cher chers',
-  left: 'left remain remaining remains still more until till go long noch übrig bleiben bleibt lange bis gehen reste restent rester encore avant',
-  what: 'what whats which was welche welcher welches welchen que qu quoi quel quelle quels quelles',
-  who: 'who whos whose wer wem wessen wen qui',
-  have: 'have has had got own owns hold hat habe hab haben hast besitzt ai ont avez possède',
+  many: 'many much viel wieviel combien teuer expensive cher',
+  left: 'left remain remaining still more until till go long noch übrig bleiben bleibt lange bis gehen reste restent rester encore avant',
+  what: 'what which was welche welcher que quoi quel quelle quels',
+  who: 'who whos wer wem wessen wen qui',
+  have: 'have has had got own owns hold hat habe hab hast besitzt ai ont avez possède',
   there:
     'there available verfügbar disponible disponibles offer out is are are on liegt liegen gibt gibts y',
   can: 'can could may kann könnte darf möglich puis peux peut pourrais',
-  rounds: 'round rounds turn turns runde runden züge zug manche manches tour tours',
+  rounds: 'round turn runde züge zug manche tour',
   game: 'game it spiel partie jeu over all play',
   end: 'end ends ending over finish finished schluss ende endet aus vorbei fertig finit fini finir fin termine',
   when: 'when wann quand',
-  need: 'need needs needed lack lacks missing require requires required brauch brauche brauchen braucht fehlt fehlen benötigt benötige faut manque manquent besoin nécessaire',
+  need: 'need needed lack missing require required brauch braucht fehlt fehlen benötigt benötige faut manque manquent besoin nécessaire',
   build: 'build built place baue bauen gebaut legen ausspielen construire construit placer bâtir',
-  cards: 'card cards karte karten carte cartes villager villagers',
+  cards: 'card karte carte',
   do: 'do did done gemacht getan gespielt macht tat fait joué jouait',
-  last: 'last letzte letzten letzter letztes dernier dernière',
+  last: 'last letzte letzter dernier',
 }
 
 /** Phrases by the matter that they ask about: words or groups, those behind a stroke in the place of one another. */
 const phrases: Readonly<Record<Matter, string>> = {
-  round: '#what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, current round',
-  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/we/now/ist/sind/wir/est/on/jetzt, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, lange dauert, #left #many #rounds, last #rounds is,
-    ist letzte #rounds, dernier/dernière/derniere #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
-  first: `#who first/starts/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt/fangt wer, qui commence/commencera/premier, starthand/startspielerhand,
+  round: '#what/wievielte round/runde/manche is/it/ist/sind/est/on, current round',
+  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/ist/sind/est/on, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, lange dauert, #left #many #rounds, last #rounds is,
+    ist letzte #rounds, dernier #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
+  first: `#who first/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt wer, qui commence/commencera/premier, starthand/startspielerhand,
     starting/startspieler hand, main premier/départ, start marker/player, #who/wo/where/où startmarker/marqueur/marker`,
   turn: 'is my turn, am/bin i/ich next/dran, est mon tour, est moi jouer, #who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
   time: `#many time/zeit/temps, until/till when, bis wann, jusqu quand, deadline, frist, délai, when/wann must/have/need/muss/soll answer/play/reply/move/ziehen/antworten/spielen,
     when/wann/quand due/fällig, long #have answer/think/i, lange zeit/antworten`,
   last: `what did, did build/built/draft/take/play/anything/something/get/buy, #do #last #rounds/move/coup, was #do, #what did/fait/joué/gemacht/getan/gespielt/tat, what happened, was passiert, passé qu`,
-  lead: `#who ahead/lead/leading/leads/winning/wins/win/best, am/are/is/i winning/ahead/leading/behind/losing, wer führt/vorn/vorne/gewinnt/führend, liege/bin vorn/vorne/hinten,
-    qui mène/gagne/devant/tête, je/on gagne/mène, most/meisten points/punkte, plus points, what/was/quel score/standing/standings/spielstand`,
+  lead: `#who ahead/lead/leading/winning/wins/win/best, am/are/is/i winning/ahead/leading/behind/losing, wer führt/vorn/gewinnt/führend, liege/bin vorn/hinten,
+    qui mène/gagne/devant/tête, je/on gagne/mène, most/meisten points/punkte, plus points, what/was/quel score/standing/spielstand`,
   points: '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have',
   money:
-    '#many gold/coins/coin/money/cash/münzen/geld/or/pièces/pièce/argent, rich/reich/riche, gold/coins/money/münzen/geld/or/pièces #have, pleite',
+    '#many gold/coin/money/cash/münzen/geld/or/pièce/argent, rich/reich, gold/coins/money/münzen/geld/or/pièces #have, pleite',
   hand: `#what hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
   kinds:
-    '#many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation/culturels/militaires/handelsgebäude/kulturgebäude/militärgebäude/wohngebäude/sozialgebäude',
-  village: `#what village/dorf/villages, #have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
-  foundations:
-    '#what foundations/foundation/fundament/fundamente/chantier/chantiers, #what building/baut, #have foundations/fundamente/chantiers, #many foundations/fundamente/chantiers',
-  free: '#what/#many spaces/space/felder/plätze/platz/cases/place/room #left/free/frei/libre/libres',
+    '#many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation',
+  village: `#what/#have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
+  foundations: '#what/#many/#have foundation/fundament/chantier, #what building/baut',
+  free: '#what/#many space/felder/platz/cases/place/room #left/free/frei/libre',
   limits:
-    '#many actions/action/aktionen/moves #left/#have/#can, #many draft/drafts/build/builds/drafting/recruter/recrute, #can #left draft/build/take/nehmen/bauen/recruter/placer, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/costs/kosten explore/erkunden/explorer',
-  market: `#what/#many/how/#can market/markt/markttag/marché/markets, market/markt/markttag/marché #left/#there/bring/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
-  discard:
-    'discard/discarded/discards/ablage/ablagestapel/abgelegt/abgeworfen/défausse/défaussées #what/is/in/#left/#there/#many',
-  stacks: `stack/stacks/stapel/pile/piles/stapeln steht/#many/#left/#what/empty/leer/vide/how/is, #many #cards stack/stacks/stapel/pile/piles`,
-  deck: `deck/reserve/nachziehstapel/nachziehstapels/pioche/réserve #many/#what/#left/#cards/is/empty/leer/vide, draw pile, #many #cards deck/reserve/nachziehstapel/pioche/réserve`,
-  basics: '#many lumberjack/lumberjacks/hayer/hayers/miner/miners/holzfäller/basics/basic #left',
-  keys: '#who/#what open/opens/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
-  padlock: `#who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/padlocks/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
+    '#many action/aktionen/moves #left/#have/#can, #many draft/build/drafting/recruter/recrute, #can #left draft/build/take/nehmen/bauen/recruter/placer, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/kosten explore/erkunden/explorer',
+  market: `#what/#many/how/#can market/markt/markttag/marché, market/markt/markttag/marché #left/#there/bring/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
+  discard: 'discard/discarded/ablage/ablagestapel/abgelegt/défausse #what/is/in/#left/#there/#many',
+  stacks: `stack/stapel/pile steht/#many/#left/#what/empty/leer/vide/how/is`,
+  deck: `deck/reserve/nachziehstapel/pioche #many/#what/#left/#cards/is/empty/leer/vide, draw pile`,
+  basics: '#many lumberjack/hayer/miner/holzfäller/basic #left',
+  keys: '#who/#what open/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
+  padlock: `#who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
   need: `#can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
   suit: '#what suit/colour/color/farbe/couleur',
-  piece: `#many gold/points/food/nahrung/punkte/nourriture give/gives/bring/brings/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/costs/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/brings/bringt, price/preis/prix of/von/de/du,
+  piece: `#many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
     is/ist/est worth/wert`,
   offer: `#what monks/mönche/moines/churches/kirchen/églises/chambers/rathäuser/buildings/gebäude/ateliers #there, #what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
-  dice: '#many/#what dice/die/würfel/dés/dé cost/costs/kostet/coûte, #what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
+  dice: '#many/#what dice/die/würfel/dés/dé cost/kostet/coûte, #what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
   life: `time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
-  rats: 'rats/ratten/ratte/rat #when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
-  chronicle:
-    '#what/#many chronicle/chronik/chronique, #what/#many dead/tote/toter/mort brings/bringt/rapporte/get',
-  customers: '#what/#who/#many customers/customer/kunden/kunde/clients/client',
+  rats: 'rats/ratte/rat #when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
+  chronicle: '#what/#many chronicle/chronik/chronique',
+  customers: '#what/#who/#many customer/kunde/client',
   stories:
-    '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichten/geschichte/histoires/histoire',
-  villagers: `#what/#who villagers/people/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
+    '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichte/histoire',
+  people: `#what/#who villagers/people/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
   goods:
-    '#what/#many/#have goods/güter/waren/biens/marchandises/horse/horses/pferd/pferde/cheval/beer/bier/bière/plow/plows/pflug/charrue/scroll/scrolls/schriftrolle/wagon/wagons/wagen/chariot',
+    '#what/#many/#have goods/güter/waren/biens/marchandises/horse/pferd/cheval/beer/bier/plow/pflug/charrue/scroll/wagon/wagen/chariot',
   artifacts:
-    '#what/#many artifacts/artifact/artefakte/artefakt/artefacts/artefact #left/#there/free/libre/libres/frei/other/others/andere/autres',
-  heroes: '#what/#many/#who heroes/hero/helden/held/héros',
-  hunting: '#what/#many monster/monsters/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
-  terrains: '#what/#many terrains/terrain/lands/land/landschaften/outposts/festungen',
-  exchange:
-    '#what/how/wie/comment/#many exchange/rates/rate/swap/tauschen/tausche/kurse/échange/échanger',
+    '#what/#many artifact/artefakt/artefact #left/#there/free/libre/frei/other/andere/autres',
+  heroes: '#what/#many/#who hero/held',
+  hunting: '#what/#many monster/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
+  terrains: '#what/#many terrain/land/landschaften/outposts/festungen',
+  exchange: '#what/how/wie/comment/#many exchange/rate/swap/tausche/kurse/échange/échanger',
   passed: '#who passed/gepasst/passé/out, has/hat/a passed/gepasst/passé',
   used: '#what used/benutzt/utilisé/activated/aktiviert #have/already/schon/déjà/i/ich',
   judges:
-    '#who lead/leads/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/judges/juroren/juror/juges/juge',
+    '#who lead/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/juror/juge',
   awards:
-    '#what/#who/how/#many award/awards/auszeichnung/auszeichnungen/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
-  abilities: '#what/#have abilities/ability/fähigkeiten',
-  lies: '#many gold/coins/münzen/or/pièces on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
+    '#what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
+  lies: '#many gold/coin/or on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
   holder:
     '#who #have, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
-  all: '#what #have, qu/que a, #have alles/all/everything/tout, who is, qui est, wer ist',
-  has: `#many diamonds/diamond/wood/clay/stone/settlers/settler/resources/diamanten/holz/lehm/stein/siedler/ressourcen/diamants/bois/argile/pierre/colons/ressources, #what resources/ressourcen/ressources,
+  all: '#what #have, qu a, #have alles/all/everything/tout, who is, qui est, wer ist',
+  has: `#many diamond/wood/clay/stone/settler/resources/diamanten/holz/lehm/stein/siedler/ressourcen/diamants/bois/argile/pierre/colons/ressources, #what resources/ressourcen/ressources,
     #what artifact/artefakt/artefact #have, #have artifact/artefakt/artefact`,
 }
 
@@ -136,7 +131,7 @@ export function mattersIn(words: ReadonlyArray<string>, isBare = false): Readonl
     const found = new Set(told.flatMap((word) => word ?? []))
     const isWhole = !told.includes(undefined) && found.size === slots.length
     // A word that only asks counts for less.
-    const weight = found.size + [...found].filter((word) => !questioning.has(word)).length
+    const weight = found.size + [...found].filter((word) => !isOfQuestion(word)).length
     return isWhole ? [{ of, told: found, weight }] : []
   })
   const best = Map.groupBy(
@@ -147,13 +142,24 @@ export function mattersIn(words: ReadonlyArray<string>, isBare = false): Readonl
 }
 
 /** Tells whether a word only asks, and names no piece. */
-export const isOfQuestion = (word: string): boolean => questioning.has(word)
+export const isOfQuestion = (word: string): boolean =>
+  [...questioning].some((one) => isOne(word, one))
 
 /** The least length of a word in which a wrong letter is forgiven here: many short words differ by one. */
 const leastLong = 5
 
-const isLike = (word: string, one: string): boolean =>
+/** The least length of a word that may have an ending. */
+const leastInflected = 4
+
+/** Tells whether a word is one of a list, or its plural. */
+const isOne = (word: string, one: string): boolean =>
   word === one ||
+  (one.length >= leastInflected &&
+    word.startsWith(one) &&
+    /^(?:e?[ns]|e|x)$/.test(word.slice(one.length)))
+
+const isLike = (word: string, one: string): boolean =>
+  isOne(word, one) ||
   (!questioning.has(one) &&
     one.length >= leastLong &&
     word.length >= leastLong &&

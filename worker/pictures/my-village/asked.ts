@@ -23,7 +23,7 @@ function ofSeats(view: State, language: Language, names: Names): Fact[] {
       line('money', '', countedIn(village.coins, coins, language)),
       line('life', nounIn(untilDeath, language), lifeTrack.cloudSpaces - village.cloud),
       line('goods', goods[language], goodsOf(village, language).join(', ') || '–'),
-      line('villagers', missing, villagersOf(village, language, false).join(', ') || '–'),
+      line('people', missing, villagersOf(village, language, false).join(', ') || '–'),
       ...(village.market.length === 0 ? [line('customers', customers, '–')] : []),
       ...(storiesOf(village, language).length === 0
         ? [line('stories', nounIn(stories, language), 0)]

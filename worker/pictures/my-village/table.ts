@@ -204,7 +204,7 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): Fact
   return [
     { of: 'has', seat, said: labelled(names(seat), `${has.join(between)}.`) },
     ...line('stories', nounIn(stories, language), storiesOf(village, language), ', '),
-    ...line('villagers', say.villagers, people),
+    ...line('people', say.villagers, people),
     ...line('village', say.banners, bannersOf(village, language), ', '),
     ...line('village', say.others, othersOf(village, language), ', '),
     ...line('customers', customers, [...waiting, ...(served.length === 0 ? [] : [done])]),
