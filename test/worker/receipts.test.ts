@@ -327,7 +327,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
 
   test('answers a question beside a move, which is played', async () => {
     const { id, player, mail } = await asked()
-    const { subject, text } = await said(player, mail, `1. ${words.fact[0]}`)
+    const { subject, text } = await said(player, mail, `1! ${words.fact[0]}`)
     expect(subject).toBe(words.played[0])
     expect(text).toContain(words.fact[2])
     expect((await viewOf(player, id)).play?.revision).toBe(1)

@@ -67,7 +67,7 @@ const phrases: Readonly<Record<Matter, string>> = {
   customers: '#what/#who/#many customer/kunde/client',
   stories:
     '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichte/histoire',
-  people: `#what/#who villagers/people/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
+  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
   goods:
     '#what/#many/#have goods/güter/waren/biens/marchandises/horse/pferd/cheval/beer/bier/plow/pflug/charrue/scroll/wagon/wagen/chariot',
   artifacts:
