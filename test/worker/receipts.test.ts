@@ -132,7 +132,7 @@ const languages = {
     list: ['la liste, stp', 'Tous tes coups : Pond', '12 coups sont possibles.'],
     rules: ['Les règles, stp', 'Ta question : Pond', 'En bref. Partie 1 sur '],
     ruled: ['C’est quoi, un cadenas ?', 'Ta question : Pond', 'par le villageois qu’il montre'],
-    fact: ['Combien de cartes reste-t-il dans la pile 2 ?', 'Ta question : Pond', 'Pile 2\u202f: '],
+    fact: ['Combien de cartes reste-t-il dans la pile 2 ?', 'Ta question : Pond', 'Pile 2'],
     table: ['Où en est-on ?', 'Ta question : Pond', 'Piles (cartes) : 1 '],
     pieces: [
       'Que fait le Maçon ?',
