@@ -4,9 +4,10 @@ import { rulebookOf } from '../../web/rulebooks.ts'
 import { frontOf } from '../../web/src/boards/list.ts'
 import { games } from '../../worker/games/index.ts'
 import { type Language, languages } from '../../worker/games/kernel/index.ts'
+import { moduleIds } from '../../worker/games/villagers/components/index.ts'
 import { understand } from '../../worker/notices/answers/understand.ts'
 import { wordsIn } from '../../worker/notices/length.ts'
-import { type Rulebooks, rulesTold } from '../../worker/notices/rulebook.ts'
+import { inPlay, type Rulebooks, rulesTold } from '../../worker/notices/rulebook.ts'
 import { pieceNames } from '../../worker/notices/told.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { knownAt } from './answers/positions.ts'
@@ -109,6 +110,26 @@ describe('a question about the rules', () => {
       rulesHow,
     ])
   })
+})
+
+test('V8.2 chapters of modules are told at tables that play them', async () => {
+  const books = await booksOf('villagers')
+  const played = (modules: ReadonlyArray<string>): Rulebooks => ({
+    en: inPlay(books.en, false, modules),
+    de: inPlay(books.de, false, modules),
+    fr: inPlay(books.fr, false, modules),
+  })
+  const told = (modules: ReadonlyArray<string>, language: Language) =>
+    rulesTold('rules on the windmill and production chains', played(modules), language, room).join(
+      ' ',
+    )
+  for (const language of languages) {
+    expect(played(moduleIds)[language]).toHaveLength(played([])[language].length + moduleIds.length)
+    const titles = played(['saints'])[language].map(({ title }) => title)
+    expect(titles).toHaveLength(played([])[language].length + 1)
+  }
+  expect(told(['developments'], 'en')).toContain('Windmill: most production chains')
+  expect(told([], 'en')).not.toContain('Windmill: most production chains')
 })
 
 describe.each(games.map(({ id }) => id))('the rules of %s', (game) => {

@@ -47,6 +47,7 @@ const languages = {
     list: ['list, please', 'All your turns: Pond', 'There are 12 legal turns.'],
     rules: ['Rules, please', 'What you asked: Pond', 'In short. Part 1 of '],
     ruled: ['What is a padlock?', 'What you asked: Pond', 'by the villager shown on it'],
+    fact: ['How many cards are left in stack 2?', 'What you asked: Pond', 'Stack 2: '],
     table: ['Show the table, please', 'What you asked: Pond', 'Stacks (cards): 1 '],
     pieces: [
       'What does the Mason do?',
@@ -88,6 +89,7 @@ const languages = {
     list: ['Liste bitte', 'Alle deine Züge: Pond', '12 Züge sind möglich.'],
     rules: ['Regeln bitte', 'Deine Frage: Pond', 'In Kürze. Teil 1 von '],
     ruled: ['Was ist ein Schloss?', 'Deine Frage: Pond', 'von der darauf gezeigten Person'],
+    fact: ['Wie viele Karten sind noch in Stapel 2?', 'Deine Frage: Pond', 'Stapel 2: '],
     table: ['Wie steht es?', 'Deine Frage: Pond', 'Stapel (Karten): 1 '],
     pieces: [
       'Was macht der Maurer?',
@@ -130,6 +132,7 @@ const languages = {
     list: ['la liste, stp', 'Tous tes coups : Pond', '12 coups sont possibles.'],
     rules: ['Les règles, stp', 'Ta question : Pond', 'En bref. Partie 1 sur '],
     ruled: ['C’est quoi, un cadenas ?', 'Ta question : Pond', 'par le villageois qu’il montre'],
+    fact: ['Combien de cartes reste-t-il dans la pile 2 ?', 'Ta question : Pond', 'Pile 2'],
     table: ['Où en est-on ?', 'Ta question : Pond', 'Piles (cartes) : 1 '],
     pieces: [
       'Que fait le Maçon ?',
@@ -311,7 +314,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(body.messages).toHaveLength(2)
   })
 
-  test.each(['help', 'list', 'table', 'pieces', 'rules', 'ruled'] as const)(
+  test.each(['help', 'list', 'fact', 'table', 'pieces', 'rules', 'ruled'] as const)(
     'has what was asked for: %s',
     async (kind) => {
       const { id, player, mail } = await asked()
@@ -325,6 +328,14 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
       expect((await viewOf(player, id)).play?.revision).toBe(0)
     },
   )
+
+  test('answers a question beside a move, which is played', async () => {
+    const { id, player, mail } = await asked()
+    const { subject, text } = await said(player, mail, `1! ${words.fact[0]}`)
+    expect(subject).toBe(words.played[0])
+    expect(text).toContain(words.fact[2])
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
 
   test('lists turns below the answer to a question, which are played by their numbers', async () => {
     const { id, player, mail } = await asked()

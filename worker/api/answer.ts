@@ -2,6 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import type { Account } from '../accounts/account.ts'
+import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
 import { copy, locales, type Move, same, type TurnMoves } from '../games/kernel/index.ts'
@@ -12,8 +13,9 @@ import { onlyEnd, withEnd } from '../notices/answers/ending.ts'
 import { joinedTurns } from '../notices/answers/joined.ts'
 import { listedBy, namesIn, positionOf } from '../notices/answers/position.ts'
 import { understand } from '../notices/answers/understand.ts'
-import type { Known, Understood } from '../notices/answers/wish.ts'
-import type { PlayNotice } from '../notices/notice.ts'
+import type { Asked, Known, Understood } from '../notices/answers/wish.ts'
+import { openly, type PlayNotice } from '../notices/notice.ts'
+import { factsAt } from '../notices/position-facts.ts'
 import type { Outcome } from '../notices/receipt.ts'
 import { pieceNames } from '../notices/told.ts'
 import { allTurns, isEnd, labelsOf, playOn, turnsFor } from '../notices/turns.ts'
@@ -44,18 +46,25 @@ const maxTalk = 600
 export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Outcome> {
   const { letter, before } = act
   const isTold = letter.tells !== null
-  const first = understand(lines, () => ({ ...nothingKnown, isTold })).wish.wish
+  const pieces = pieceNames(before.game)
+  const asked = askedIn(act)
+  const first = understand(lines, () => ({ ...nothingKnown, isTold, pieces, asked })).wish.wish
   // Reading the table counts as having seen it, so it is read only where the answer is about that.
   const isOfBack = first === 'undo' || first === 'consent' || isAssent(lines)
   const back = isOfBack ? await backIn(act) : null
   const isFit = before.yourTurn && (await askedOf(act.env, before)) === letter.asked
-  const { talk, wish, impossible } = understand(lines, () => ({
+  const {
+    talk,
+    wish,
+    impossible,
+    asks = [],
+  } = understand(lines, () => ({
     listed: isFit ? letter.turns.map((moves) => listedBy(before, moves)) : [],
     position: isFit ? positionOf(before) : null,
     isAsked: isAskedOf(act, back),
     isTold,
     proposed: isFit ? (letter.proposed ?? null) : null,
-    pieces: pieceNames(before.game),
+    ...{ pieces, asked },
   }))
   const said = talk === null ? [] : [await sayFor(act, talk)]
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
@@ -71,7 +80,14 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
         : await doFor(act, wish, back, isFit)
   const kept = isFit ? letter.turns[(letter.proposed ?? 0) - 1] : undefined
   const outcome = kept ? withOffer(act, played, kept) : played
-  return { ...outcome, sentences: [...outcome.sentences, ...cannot, ...said] }
+  return { ...outcome, sentences: [...outcome.sentences, ...cannot, ...said], asks }
+}
+
+/** Facts of the table for questions, no more of them than the account's letters tell. */
+function askedIn({ account, before }: Act): Asked {
+  const turn = { ...before, kind: 'turn', about: '' } as const
+  const reader = { language: account.language, zone: zoneOf(account) }
+  return factsAt(account.secrets ? turn : openly(turn), reader)
 }
 
 /** Says that nothing can be done now with some pieces, by their places among all. */
@@ -109,6 +125,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
       return { came: 'helped', sentences: [words.help] }
     case 'list':
       return listFor(act, wish.part)
+    case 'facts':
     case 'table':
     case 'pieces':
     case 'rules':

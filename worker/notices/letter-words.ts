@@ -243,6 +243,9 @@ export interface AnswerWords {
   readonly rulesNothing: string
   readonly rulesMore: string
   readonly rulesElsewhere: (url: string) => string
+  /** No clock runs for the reader; somebody did nothing since the reader's last turn. */
+  readonly untimed: string
+  readonly didNothing: (name: string) => string
   readonly tableWord: string
   readonly askAgain: (names: string) => string
   readonly notTogether: (number: number) => string

@@ -12,7 +12,7 @@ import { personAt } from './person.ts'
 import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
 import { rulebooksOf } from './rulebook-files.ts'
-import { answered } from './told.ts'
+import { answered, factsTold } from './told.ts'
 import { letterWords } from './words.ts'
 
 /** Outcome of an answer: the letter's name, and its first words, in sentences. */
@@ -32,6 +32,8 @@ export interface Outcome {
   readonly played?: string
   /** The turn that was played, by its revision. */
   readonly turn?: number
+  /** Sentences beside it that ask about the position. */
+  readonly asks?: ReadonlyArray<string>
   /** Question that the letter answers. */
   readonly question?: Question
   /** Turns to begin the next list with. */
@@ -63,7 +65,7 @@ export async function sendReceipt(
   now: number,
 ): Promise<void> {
   const { came, sentences: said, played, turn, offered = [], leftOut, part } = outcome
-  const { isProposal = false, question } = outcome
+  const { isProposal = false, question, asks = [] } = outcome
   const { language, secrets } = account
   const words = letterWords[language]
   const { answers } = words
@@ -74,11 +76,14 @@ export async function sendReceipt(
   const shown = shownOf(standing)
   const next = nextIn(standing, came, names, account)
   const isTold = tellsOf(storyOf(standing.game), shown, gameWords, names)
-  const sentences = played === undefined || isTold ? said : [played, ...said]
+  const reader = { language, zone: zoneOf(account) }
+  // Deeds of the others are those that were asked about.
+  const events = came === 'played' ? shownOf(before).events : shown.events
+  const facts = factsTold(asks, { ...shown, events }, reader)
+  const sentences = [...(played === undefined || isTold ? [] : [played]), ...said, ...facts]
   // Somebody who is asked back reads the question first.
   const [asked = '', ...others] = sentences
   const isAsked = came === 'notPlayed' && offered.length > 0
-  const reader = { language, zone: zoneOf(account) }
   const unread = leftOut === undefined ? [] : [answers.notUnderstood(leftOut)]
   // The end of the game comes first for whoever ends it.
   const end =
@@ -91,10 +96,9 @@ export async function sendReceipt(
     heading: end?.heading ?? (isAsked ? asked : answers[`${came}Heading`]),
     lead: [...new Set(lead)],
     // A reader who is only asked a question has read the rest.
-    isShort: short.has(came) || (isAsked && others.length === 0),
+    isShort: short.has(came) || (isAsked && others.length === facts.length),
   }
-  const isAlone = standing.names.length === 1
-  const books = question?.wish === 'rules' ? await rulebooksOf(env, standing.game, isAlone) : null
+  const books = question?.wish === 'rules' ? await rulebooksOf(env, standing) : null
   const opened = question ? answered(question, usual, shown, reader, env.ORIGIN, books) : usual
   const { choices, listed, answerTo } = await choicesIn(
     env,

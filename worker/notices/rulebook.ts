@@ -12,6 +12,17 @@ import { letterWords, sentence } from './words.ts'
 /** A game's rules in every language: a question may be asked in any. */
 export type Rulebooks = PerLanguage<Rulebook>
 
+/** Chapters of a rulebook that count for a table. */
+export const inPlay = (
+  book: Rulebook,
+  isAlone: boolean,
+  modules: ReadonlyArray<string>,
+): Rulebook =>
+  book.filter(
+    ({ alone = false, module }) =>
+      (isAlone || !alone) && (module === undefined || modules.includes(module)),
+  )
+
 /** Most words that tell what was found: more rules would bury the one that was asked for. */
 const mostFound = 130
 
@@ -93,15 +104,7 @@ const leastShare = 0.6
 
 /** Numbers of the rules that have words of a question, in the language that has most of them; the best first. */
 function search(words: ReadonlyArray<string>, books: Rulebooks): ReadonlyArray<string> {
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'text'],
-    storeFields: ['language', 'rule'],
-    tokenize: plainWords,
-  })
-  for (const language of languages)
-    for (const { title, rules } of books[language])
-      for (const [rule, text] of Object.entries(rules))
-        index.add({ id: `${language} ${rule}`, language, rule, title, text })
+  const index = indexOf(books)
   const whole = index.search(words.join(' '), {
     boost: { title: 2 },
     prefix: (word) => word.length > 3,
@@ -114,6 +117,26 @@ function search(words: ReadonlyArray<string>, books: Rulebooks): ReadonlyArray<s
       return best && one.language === best.language && one.score >= leastShare * best.score
     })
     .map(({ rule }) => rule)
+}
+
+/** Indexes that were made: it takes a while. */
+const indexes = new WeakMap<Rulebooks, MiniSearch<Entry>>()
+
+/** Index of the rules in every language. */
+function indexOf(books: Rulebooks): MiniSearch<Entry> {
+  const made = indexes.get(books)
+  if (made) return made
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'text'],
+    storeFields: ['language', 'rule'],
+    tokenize: plainWords,
+  })
+  for (const language of languages)
+    for (const { title, rules } of books[language])
+      for (const [rule, text] of Object.entries(rules))
+        index.add({ id: `${language} ${rule}`, language, rule, title, text })
+  indexes.set(books, index)
+  return index
 }
 
 /** A rule in the index. */

@@ -1,6 +1,7 @@
 /** Answers to questions in letters: how the table stands, what its pieces do, and what the rules say. */
 import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
 import { isDrawn, piecesIn, tableIn } from '../pictures/preview.ts'
+import { factsIn } from './answers/facts.ts'
 import { likeness, plainWords } from './answers/spelling.ts'
 import type { Question } from './answers/wish.ts'
 import { isSmall } from './answers/words-beside.ts'
@@ -10,6 +11,7 @@ import { partsWithin, within } from './length.ts'
 import type { PlayNotice } from './notice.ts'
 import type { Opening } from './opening.ts'
 import { pictureInWords } from './picture.ts'
+import { factsAt } from './position-facts.ts'
 import { type Rulebooks, rulesTold } from './rulebook.ts'
 import { letterWords } from './words.ts'
 
@@ -33,14 +35,17 @@ export function answered(
   question: Question,
   opened: Opening,
   notice: PlayNotice,
-  { language }: Reader,
+  reader: Reader,
   origin: string,
   books: Rulebooks | null,
 ): Opening {
+  const { language } = reader
   const words = letterWords[language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
   const answer = (room: number): ReadonlyArray<string> => {
     switch (question.wish) {
+      case 'facts':
+        return within(factsTold(question.of, notice, reader), room)
       case 'table':
         return tableTold(question, notice, language, names, room)
       case 'pieces':
@@ -53,6 +58,17 @@ export function answered(
   }
   return { ...opened, answer }
 }
+
+/** Lines that answer what some sentences ask about the position. */
+export const factsTold = (
+  sentences: ReadonlyArray<string>,
+  notice: PlayNotice,
+  reader: Reader,
+): ReadonlyArray<string> =>
+  factsIn(sentences, () => ({
+    pieces: pieceNames(notice.game),
+    asked: factsAt(notice, reader),
+  })).said
 
 /** Texts of pieces behind their names, and the names of those that find no room. */
 function piecesTold(

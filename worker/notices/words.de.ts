@@ -223,6 +223,8 @@ export const de: LetterWords = {
     rulesNothing: 'Mit diesen Worten steht in den Regeln nichts.',
     rulesMore: '„Regeln“ schickt dir die Regeln in Kürze.',
     rulesElsewhere: (url) => `Die Regeln stehen hier: ${url}`,
+    untimed: 'Für dich läuft gerade keine Uhr.',
+    didNothing: (name) => `${name} hat seit deinem letzten Zug nichts getan.`,
     tableWord: 'Tisch',
     askAgain: (names) => `Frag noch einmal nach ${names}.`,
     notTogether: (number) => `Nummer ${number} ist nach den Zügen davor nicht mehr möglich.`,

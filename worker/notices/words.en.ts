@@ -219,6 +219,8 @@ export const en: LetterWords = {
     rulesNothing: 'The rules have nothing in these words.',
     rulesMore: '“rules” sends you the rules in short.',
     rulesElsewhere: (url) => `You can read the rules here: ${url}`,
+    untimed: 'No clock runs for you now.',
+    didNothing: (name) => `${name} has done nothing since your last turn.`,
     tableWord: 'table',
     askAgain: (names) => `Ask once more about ${names}.`,
     notTogether: (number) => `Number ${number} is no longer possible after what comes before it.`,

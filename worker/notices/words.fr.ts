@@ -224,6 +224,8 @@ export const fr: LetterWords = {
     rulesNothing: 'Les règles ne disent rien en ces termes.',
     rulesMore: '« règles » t’envoie les règles en bref.',
     rulesElsewhere: (url) => `Les règles se lisent ici : ${url}`,
+    untimed: 'Aucune horloge ne tourne pour toi en ce moment.',
+    didNothing: (name) => `${name} n’a rien fait depuis ton dernier tour.`,
     tableWord: 'table',
     askAgain: (names) => `Repose la question pour ${names}.`,
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,

@@ -10,6 +10,66 @@ export interface Unit {
   readonly other: string
 }
 
+/** Matters of a position that people ask about. */
+export type Matter =
+  | 'all'
+  | 'artifacts'
+  | 'awards'
+  | 'basics'
+  | 'chronicle'
+  | 'customers'
+  | 'deck'
+  | 'dice'
+  | 'discard'
+  | 'end'
+  | 'exchange'
+  | 'first'
+  | 'foundations'
+  | 'free'
+  | 'goods'
+  | 'hand'
+  | 'heroes'
+  | 'holder'
+  | 'hunting'
+  | 'judges'
+  | 'keys'
+  | 'kinds'
+  | 'last'
+  | 'lead'
+  | 'lies'
+  | 'life'
+  | 'limits'
+  | 'market'
+  | 'money'
+  | 'need'
+  | 'offer'
+  | 'padlock'
+  | 'passed'
+  | 'piece'
+  | 'points'
+  | 'rats'
+  | 'round'
+  | 'stacks'
+  | 'stories'
+  | 'suit'
+  | 'terrains'
+  | 'time'
+  | 'turn'
+  | 'used'
+  | 'village'
+  | 'people'
+  | 'has'
+
+/** A fact of a position in a line, as a seat may know it. */
+export interface Fact {
+  readonly of: Matter
+  readonly said: string
+  /** Seat whose it is. */
+  readonly seat?: Seat
+  /** Name of the piece that it is about, or number of the stack. */
+  readonly about?: string | number
+}
+
 /** Drawings of a game on the server and at the build. Its board has drawings besides. */
 export interface GamePictures {
   readonly place: Place
@@ -58,6 +118,9 @@ export interface GamePictures {
   /** The open table in words: short lines that end as sentences do, of each seat by its name and of what is common. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   table?(view: any, seat: Seat, language: Language, names: Names): string[]
+  /** Facts of the open table that people ask about, the shortest of a matter first. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  facts?(view: any, seat: Seat, language: Language, names: Names): ReadonlyArray<Fact>
   /** Pieces of the game, in one order in every language, each with all that it does, costs and is worth. */
   pieces?(language: Language): ReadonlyArray<{ readonly name: string; readonly text: string }>
   /** Layout where it differs from the usual one while a table plays. */

@@ -20,6 +20,7 @@ import {
 } from './envelope.ts'
 import { heightOf, type Place, sheetOf } from './final-table.ts'
 import { pictures } from './index.ts'
+import type { Fact } from './manifest.ts'
 import { cloudShape, patterns } from './parts.ts'
 import type { Group } from './things.ts'
 import { type Hour, ink, palette } from './tones.ts'
@@ -216,6 +217,15 @@ export const tableIn = (
   language: Language,
   names: Names,
 ): ReadonlyArray<string> | null => pictures[game].table?.(view, seat, language, names) ?? null
+
+/** Facts of a position that people ask about, as far as the view shows them. */
+export const factsIn = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  language: Language,
+  names: Names,
+): ReadonlyArray<Fact> => pictures[game].facts?.(view, seat, language, names) ?? []
 
 /** Names and texts of the pieces of a game, in one order in every language. */
 export const piecesIn = (

@@ -3,6 +3,8 @@ export interface RulesChapter {
   readonly title: string
   /** Only for the game of one. */
   readonly alone?: true
+  /** Only for tables that play with this module. */
+  readonly module?: string
   /** In reading order. Plain text; rulings of ours (`V-R4`) stand in a chapter of their own. */
   readonly rules: Readonly<Record<string, string>>
 }

@@ -316,6 +316,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Unterstützung',
+    module: 'saints',
     rules: {
       'V7.20':
         'Gönner, in der Draft-Phase: Lege sofort eine Person deiner Hand, keine Spezial-Person, in dein Dorf. Kette und Schloss gelten. Das kostet weder deinen Draft noch eine Bauaktion, und neue Nahrung zählt schon für das Limit dieser Runde. Danach ablegen.',
@@ -331,6 +332,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Schurken',
+    module: 'scoundrels',
     rules: {
       'V7.30':
         'Adlige, in deinem Bauzug: Sieh dir eine fremde Hand an und stiehl 1 Person, keine Spezial-Person. Danach ablegen.',
@@ -355,6 +357,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Profiteure',
+    module: 'profiteers',
     rules: {
       'V7.49':
         'Freiberuflerin und Großhändlerin gibt es zweimal, Alchemist, Truhenbauerin, Kapitän und Kutscherin einmal.',
@@ -374,6 +377,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Entwicklungen',
+    module: 'developments',
     rules: {
       'V7.60': 'Die Entwicklungen kommen nach dem Bauen und vor einem fälligen Markttag.',
       'V7.61':

@@ -303,6 +303,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Saints',
+    module: 'saints',
     rules: {
       'V7.20':
         'Benefactor, in the draft phase: build one villager of your hand that is not special at once. Chain and padlock apply. It takes neither your draft nor a build action, and new food counts for this round’s limit. Discard.',
@@ -318,6 +319,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Scoundrels',
+    module: 'scoundrels',
     rules: {
       'V7.30':
         'Noble, in your build turn: look at another player’s hand and steal 1 villager that is not special. Discard.',
@@ -342,6 +344,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Profiteers',
+    module: 'profiteers',
     rules: {
       'V7.49':
         'There are two Freelancers and two Wholesalers, and one each of Alchemist, Arkwright, Captain and Carter.',
@@ -359,6 +362,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Developments',
+    module: 'developments',
     rules: {
       'V7.60': 'The Developments come after building and before a market that is due.',
       'V7.61':

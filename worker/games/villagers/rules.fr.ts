@@ -318,6 +318,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Saints',
+    module: 'saints',
     rules: {
       'V7.20':
         'Bienfaiteur, au recrutement : place aussitôt un villageois non spécial de ta main. Chaîne et cadenas valent. Cela ne prend ni ton recrutement ni une action, et la nourriture nouvelle compte pour la limite de cette manche. Défausse.',
@@ -333,6 +334,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Scélérats',
+    module: 'scoundrels',
     rules: {
       'V7.30':
         'Noble, à ton tour de construction : regarde la main d’un autre et prends-lui 1 villageois non spécial. Défausse.',
@@ -357,6 +359,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Profiteurs',
+    module: 'profiteers',
     rules: {
       'V7.49':
         'Journalière et Grossiste en deux exemplaires ; Alchimiste, Coffretière, Capitaine et Charretière en un.',
@@ -375,6 +378,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   },
   {
     title: 'Développements',
+    module: 'developments',
     rules: {
       'V7.60': 'Les développements viennent après la construction et avant un marché dû.',
       'V7.61':

@@ -50,7 +50,7 @@ export function isAsked(
 }
 
 /** Tells whether a text can be no move. */
-function isBeside(text: string, known: () => Known): boolean {
+export function isBeside(text: string, known: () => Known): boolean {
   if (takeOut(plainWords(text), polite).left.every((one) => isHarmless(one) || isKind(one)))
     return true
   const { position } = known()

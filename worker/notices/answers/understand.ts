@@ -1,6 +1,7 @@
 /** The wish in an answer to a letter. Pure: it knows the words, and neither rules nor mail. */
+import { factsIn } from './facts.ts'
 import { impossibleIn } from './impossible.ts'
-import { questionIn } from './questions.ts'
+import { isBeside, questionIn } from './questions.ts'
 import { looseRequestIn, refusalIn, requestIn } from './requests.ts'
 import { anyQuestionIn, rulesIn } from './rules-asked.ts'
 import { sentencesOf } from './sentences.ts'
@@ -18,8 +19,24 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
   const { talk, sentences } = sentencesOf(lines)
   const text = sentences.join(' ')
   if (sentences.length === 0) return { talk, wish: { wish: 'none' } }
-  const unknown: Wish = { wish: 'unknown', text: text.length > 80 ? `${text.slice(0, 79)}…` : text }
-  if (text.length > longest) return { talk, wish: unknown }
+  if (text.length > longest) return { talk, wish: unknownIn(text) }
+  const { asks, rest } = factsIn(sentences, known)
+  if (asks.length === 0) return { ...meantBy(sentences, known), talk }
+  return rest.every((one) => isBeside(one, known))
+    ? { talk, wish: { wish: 'facts', of: asks } }
+    : { ...meantBy(rest, known), talk, asks }
+}
+
+/** Text that has no meaning here; a long one is cut. */
+const unknownIn = (text: string): Wish => ({
+  ...{ wish: 'unknown', text: text.length > 80 ? `${text.slice(0, 79)}…` : text },
+})
+
+/** Meaning of sentences that ask for no fact of the position. */
+function meantBy(
+  sentences: ReadonlyArray<string>,
+  known: () => Known,
+): Pick<Understood, 'wish' | 'impossible'> {
   const wish =
     requestIn(sentences, known) ??
     rulesIn(sentences, known) ??
@@ -29,7 +46,7 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
     looseRequestIn(sentences, 'list') ??
     anyQuestionIn(sentences) ??
     looseRequestIn(sentences, 'help') ??
-    unknown
+    unknownIn(sentences.join(' '))
   const impossible = impossibleIn(sentences, wish, known)
-  return { talk, wish, ...(impossible.length > 0 && { impossible }) }
+  return { wish, ...(impossible.length > 0 && { impossible }) }
 }

@@ -1,5 +1,6 @@
 /** Facts that are known when an answer to a letter is read, and the wish that it leads to. */
-import type { TurnMoves } from '../../games/kernel/index.ts'
+import type { Seat, TurnMoves } from '../../games/kernel/index.ts'
+import type { Fact } from '../../pictures/manifest.ts'
 import type { Meant } from './clause.ts'
 
 /** State of the table after some moves. */
@@ -10,6 +11,19 @@ export interface Position {
   deeds?(numbers?: ReadonlyArray<number>): ReadonlyArray<Meant>
   /** The position after one move; `null` where only the table can tell it. */
   after(move: TurnMoves[number]): Position | null
+}
+
+/** The table that facts are asked of. */
+export interface Asked {
+  facts(): ReadonlyArray<Fact>
+  /** Text of a piece behind its name, by its place among all. */
+  textOf(piece: number): string
+  /** Those who have a piece, and lines of what lies on it. */
+  holdersOf(piece: number): string
+  linesOf(piece: number): ReadonlyArray<string>
+  /** Names by seat, and the reader's seat. */
+  readonly names: ReadonlyArray<string>
+  readonly seat: Seat
 }
 
 /** Facts that are known when an answer is read. */
@@ -26,10 +40,13 @@ export interface Known {
   readonly proposed: number | null
   /** Names of the game's pieces, each in every language. */
   readonly pieces?: ReadonlyArray<ReadonlyArray<string>>
+  readonly asked?: Asked
 }
 
 /** A question that plays nothing. */
 export type Question =
+  /** Asks about the position, in these sentences. */
+  | { readonly wish: 'facts'; readonly of: ReadonlyArray<string> }
   /** Asks how the table stands: one part of that, from 1, or the part about somebody whom words name. */
   | { readonly wish: 'table'; readonly part?: number; readonly of?: ReadonlyArray<string> }
   /** Asks about pieces, by their places among all. */
@@ -76,4 +93,6 @@ export interface Understood {
   readonly wish: Wish
   /** Pieces that are named though no move is about them now, by their places among all. */
   readonly impossible?: ReadonlyArray<number>
+  /** Sentences beside the wish that ask about the position. */
+  readonly asks?: ReadonlyArray<string>
 }

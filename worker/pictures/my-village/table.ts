@@ -18,6 +18,7 @@ import {
 import { score } from '../../games/my-village/scoring.ts'
 import type { DisplayCard, State, Village } from '../../games/my-village/state.ts'
 import { counted, countedIn, nounIn } from '../holdings.ts'
+import type { Fact, Matter } from '../manifest.ts'
 import { blackOf } from './offers.ts'
 import {
   bannersOf,
@@ -117,29 +118,30 @@ function displayOf(view: State, language: Language): string[] {
 }
 
 /** Round, dice, end, rats, hand, customers and cards to be had. */
-function common(view: State, language: Language, names: Names): string[] {
+function common(view: State, language: Language, names: Names): Fact[] {
   const say = words[language]
   const { between, labelled } = locales[language]
   const { dice, untilRats, chronicle, storyPoints } = terms[language]
   const { owner, palm, sp } = view.hand
-  const line = (label: string, items: ReadonlyArray<string>) =>
-    items.length === 0 ? [] : [labelled(capital(label), `${items.join(between)}.`)]
+  const line = (of: Matter, label: string, items: ReadonlyArray<string>): Fact[] =>
+    items.length === 0 ? [] : [{ of, said: labelled(capital(label), `${items.join(between)}.`) }]
   const hand = `${bareName('hand', language)} ${startingPlayerHand.values.join('/')}`
   const office = `${bareName('market-office', language)} ${marketOffice.values.join('/')}`
   return [
-    say.round(view.round, names(view.startPlayer)),
-    ...line(dice, diceOf(view, language)),
-    say.dice,
-    deathsOf(view, language),
-    ...line(untilRats, [`${view.rat}`]),
-    ...line(chronicle, [chronicleOf(view, professions, language)]),
-    ...line(hand, [names(owner), palm ? countedIn(sp, storyPoints, language) : say.taken]),
-    ...line(office, [pricesOf(language)]),
+    { of: 'round', said: say.round(view.round, names(view.startPlayer)) },
+    ...line('dice', dice, diceOf(view, language)),
+    { of: 'dice', said: say.dice },
+    { of: 'end', said: deathsOf(view, language) },
+    ...line('rats', untilRats, [`${view.rat}`]),
+    ...line('chronicle', chronicle, [chronicleOf(view, professions, language)]),
+    ...line('first', hand, [names(owner), palm ? countedIn(sp, storyPoints, language) : say.taken]),
+    ...line('market', office, [pricesOf(language)]),
     ...line(
+      'customers',
       titleOfDisplay(language),
       view.customers.display.map((id) => calledWishOf(id, language)),
     ),
-    ...displayOf(view, language),
+    ...displayOf(view, language).map((said) => ({ of: 'offer' as const, said })),
   ]
 }
 
@@ -160,7 +162,7 @@ function othersOf(village: Village, language: Language): string[] {
 }
 
 /** A seat's belongings, people, banners, cards and customers. */
-function ofSeat(view: State, seat: Seat, language: Language, names: Names): string[] {
+function ofSeat(view: State, seat: Seat, language: Language, names: Names): Fact[] {
   const village = view.villages[seat]
   if (!village) return []
   const say = words[language]
@@ -181,25 +183,29 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): stri
   ]
   const waiting = market.map((id) => calledWishOf(id, language))
   const done = labelled(texts[language].categories['served-customers'], served.length)
-  const line = (label: string, items: ReadonlyArray<string>, mark = between) => {
-    const said = items.filter((one) => one !== '')
-    return said.length === 0 ? [] : [labelled(`${names(seat)}, ${label}`, `${said.join(mark)}.`)]
+  const line = (of: Matter, label: string, items: ReadonlyArray<string>, mark = between) => {
+    const all = items.filter((one) => one !== '').join(mark)
+    return all === '' ? [] : [{ of, seat, said: labelled(`${names(seat)}, ${label}`, `${all}.`) }]
   }
   return [
-    labelled(names(seat), `${has.join(between)}.`),
-    ...line(nounIn(stories, language), storiesOf(village, language), ', '),
-    ...line(say.villagers, people),
-    ...line(say.banners, bannersOf(village, language), ', '),
-    ...line(say.others, othersOf(village, language), ', '),
-    ...line(customers, [...waiting, ...(served.length === 0 ? [] : [done])]),
+    { of: 'has', seat, said: labelled(names(seat), `${has.join(between)}.`) },
+    ...line('stories', nounIn(stories, language), storiesOf(village, language), ', '),
+    ...line('people', say.villagers, people),
+    ...line('village', say.banners, bannersOf(village, language), ', '),
+    ...line('village', say.others, othersOf(village, language), ', '),
+    ...line('customers', customers, [...waiting, ...(served.length === 0 ? [] : [done])]),
   ]
 }
 
 /** Everything open on a table, the reader's own village first. */
-export function table(view: State, seat: Seat, language: Language, names: Names): string[] {
+export function tableFacts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
   const others = view.villages.map((_, one) => one).filter((one) => one !== seat)
   return [
     ...common(view, language, names),
     ...[seat, ...others].flatMap((one) => ofSeat(view, one, language, names)),
   ]
 }
+
+/** The same as lines. */
+export const table = (...of: Parameters<typeof tableFacts>): string[] =>
+  tableFacts(...of).map(({ said }) => said)

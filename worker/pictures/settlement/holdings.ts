@@ -176,14 +176,15 @@ function nearestIn(view: State, seat: Seat, language: Language, most: number): s
     })
 }
 
-/** Building spaces that are left in each street (S5.16), once something is built. */
-function freeIn(view: State, seat: Seat, language: Language): string[] {
+/** Building spaces that are left in each street (S5.16). */
+export function freeIn(view: State, seat: Seat, language: Language): string {
   const { buildings } = boardOf(view, seat)
-  if (!buildings.some(Boolean)) return []
-  return allStreets.map((street) => {
-    const left = streetSpaces(street).filter((space) => !buildings[space]).length
-    return `${words[language].streets[street]} ${left}`
+  const { free, streets } = words[language]
+  const left = allStreets.map((street) => {
+    const count = streetSpaces(street).filter((space) => !buildings[space]).length
+    return `${streets[street]} ${count}`
   })
+  return `${locales[language].labelled(free, left.join(', '))}.`
 }
 
 /** The round, resources, settlers and artifact of a seat with its effect, the others, the nearest heroes, places that are used or free, and colours of the heroes: the first matter most. */
@@ -210,8 +211,9 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
     rivals(view, seat, language, names).join(' '),
     ...(isTurn ? line(say.nearest, nearestIn(view, seat, language, hasRoom ? 2 : 1), between) : []),
     line(say.used, usedOf(view, seat, language)).join(''),
-    [...line(say.free, freeIn(view, seat, language)), ...line(say.colours, [...new Set(row)])].join(
-      ' ',
-    ),
+    [
+      ...(own.buildings.some(Boolean) ? [freeIn(view, seat, language)] : []),
+      ...line(say.colours, [...new Set(row)]),
+    ].join(' '),
   ].filter((one) => one !== '')
 }

@@ -18,7 +18,7 @@ import { pieces } from './pieces.ts'
 import { gamePlace } from './place.ts'
 import { texts } from './seen.ts'
 import { suitOfResource } from './suits.ts'
-import { table } from './table.ts'
+import { facts, table } from './table.ts'
 import { terrain } from './terrains.ts'
 import { things } from './things.ts'
 import { inTable, village } from './village.ts'
@@ -80,5 +80,6 @@ export const composer = {
   gloss,
   aid,
   table,
+  facts,
   pieces,
 }

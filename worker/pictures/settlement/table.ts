@@ -5,7 +5,9 @@ import { allColours, roundCount } from '../../games/settlement/components/index.
 import { score } from '../../games/settlement/scoring.ts'
 import type { State } from '../../games/settlement/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
+import type { Fact, Matter } from '../manifest.ts'
 import { inSentence } from '../things.ts'
+import { freeIn } from './holdings.ts'
 import {
   belongingsOf,
   exploring,
@@ -66,34 +68,45 @@ const words: PerLanguage<Said> = {
 }
 
 /** Round, row, market and artifacts, with the rates and costs that never change. */
-function common(view: State, language: Language, names: Names): string[] {
+function common(view: State, language: Language, names: Names): Fact[] {
   const say = words[language]
   const { labelled } = locales[language]
-  const { hunt, round, surcharge } = terms[language]
+  const { exchange, heroes, hunt, market, round, surcharge } = terms[language]
+  const matters = new Map<string, Matter>([
+    [exchange, 'exchange'],
+    [heroes, 'heroes'],
+    [market, 'market'],
+  ])
   const { artifacts, monsters } = texts[language]
-  const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
-    items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
+  const line = (of: Matter, label: string, items: ReadonlyArray<string>, mark = ', '): Fact[] =>
+    items.length === 0 ? [] : [{ of, said: labelled(label, `${items.join(mark)}.`) }]
   const hunted = allColours.map((colour) => `${monsters[colour]} (${huntOf(colour, language)})`)
   return [
-    round(view.round),
-    ...line(say.first, view.boards.length > 1 ? [names(view.marker)] : []),
-    ...line(say.passed, view.passed.map(names)),
-    ...offersOf(view, language).map((group) => inSentence(group, language)),
+    { of: 'end', said: round(view.round) },
+    ...line('first', say.first, view.boards.length > 1 ? [names(view.marker)] : []),
+    ...line('passed', say.passed, view.passed.map(names)),
+    ...offersOf(view, language).map(
+      (group): Fact => ({
+        of: matters.get(group.title) ?? 'offer',
+        said: inSentence(group, language),
+      }),
+    ),
     ...line(
+      'artifacts',
       say.artifacts,
       view.artifactRow.map((id) => artifacts[id].name),
     ),
-    say.actions,
-    ...line(say.explore, [exploring()]),
-    ...line(hunt, hunted),
-    surcharge,
-    say.keeps,
-    say.end,
+    { of: 'limits', said: say.actions },
+    ...line('limits', say.explore, [exploring()]),
+    ...line('hunting', hunt, hunted),
+    { of: 'heroes', said: surcharge },
+    { of: 'passed', said: say.keeps },
+    { of: 'end', said: say.end },
   ]
 }
 
 /** A seat's resources, settlers, artifact, heroes, points, lands and buildings, and what it has used. */
-function ofSeat(view: State, seat: Seat, language: Language, names: Names): string[] {
+function ofSeat(view: State, seat: Seat, language: Language, names: Names): Fact[] {
   const board = view.boards[seat]
   if (!board) return []
   const say = words[language]
@@ -104,24 +117,34 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): stri
     ...belongingsOf(board, language),
     ...(total === undefined ? [] : [countedIn(total, points, language)]),
   ]
-  const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
-    items.length === 0
-      ? []
-      : [labelled(`${names(seat)}, ${nounIn(label, language)}`, `${items.join(mark)}.`)]
+  const line = (of: Matter, label: string, items: ReadonlyArray<string>, mark = ', '): Fact[] => {
+    const titled = `${names(seat)}, ${nounIn(label, language)}`
+    return items.length === 0 ? [] : [{ of, seat, said: labelled(titled, `${items.join(mark)}.`) }]
+  }
   return [
-    labelled(names(seat), `${has.join(between)}.`),
-    ...line(heroes, heroesOf(board.heroes, language)),
-    ...line(lands, landsOf(view, seat, language)),
-    ...line(buildings, streetsOf(view, seat, language), between),
-    ...line(say.used, usedOf(view, seat, language)),
+    { of: 'has', seat, said: labelled(names(seat), `${has.join(between)}.`) },
+    ...line('heroes', heroes, heroesOf(board.heroes, language)),
+    ...line('terrains', lands, landsOf(view, seat, language)),
+    ...line('village', buildings, streetsOf(view, seat, language), between),
+    ...line('used', say.used, usedOf(view, seat, language)),
   ]
 }
 
 /** Everything open on a table, the reader's own board first. */
-export function table(view: State, seat: Seat, language: Language, names: Names): string[] {
+function tableFacts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
   const others = view.boards.map((_, one) => one).filter((one) => one !== seat)
   return [
     ...common(view, language, names),
     ...[seat, ...others].flatMap((one) => ofSeat(view, one, language, names)),
   ]
 }
+
+/** The same as lines. */
+export const table = (...of: Parameters<typeof tableFacts>): string[] =>
+  tableFacts(...of).map(({ said }) => said)
+
+/** Facts of the table that people ask about. */
+export const facts = (view: State, seat: Seat, language: Language, names: Names): Fact[] => [
+  { of: 'free', said: freeIn(view, seat, language) },
+  ...tableFacts(view, seat, language, names),
+]

@@ -134,6 +134,22 @@ function hostIn(view: State, seat: Seat, card: CardId, language: Language): stri
   return placeOf(card, language).map((place) => (isMissing ? `${place} (${how})` : place))
 }
 
+/** Card that a villager goes on, and the key of its padlock with who is paid (V4.26, V5.41). */
+export function needsOf(
+  view: State,
+  seat: Seat,
+  card: CardId,
+  language: Language,
+  nameOf: Names,
+): { readonly on: ReadonlyArray<string>; readonly padlock: string | null } {
+  const key = unlockerOf(view, card)
+  const opens = opening(view, seat, card, language, nameOf)
+  return {
+    on: hostIn(view, seat, card, language),
+    padlock: key === null ? null : `${names[language][key]} (${opens})`,
+  }
+}
+
 /** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs, with who is paid. */
 export function gloss(
   view: State,
@@ -147,15 +163,15 @@ export function gloss(
   const say = cardWords[language]
   const { labelled } = locales[language]
   const symbols = symbolsOf(card, language)
-  const key = unlockerOf(view, card)
+  const { on, padlock } = needsOf(view, seat, card, language, nameOf)
   const opens = opening(view, seat, card, language, nameOf)
   const isPlaced = move.do === 'place'
-  const keyed = key === null || isPlaced ? opens : `${names[language][key]} (${opens})`
+  const keyed = isPlaced ? opens : padlock
   const text = texts[language][card]?.replace(/\.$/, '')
   const parts = [
     ...(symbols.length > 0 ? [symbols.join(', ')] : []),
     ...(text === undefined ? [] : [text]),
-    ...(isPlaced ? [] : hostIn(view, seat, card, language)),
+    ...(isPlaced ? [] : on),
     // A padlock that is opened for nothing needs no thought.
     ...(keyed === null || (isPlaced && opens === say.free) ? [] : [labelled(say.padlock, keyed)]),
   ]

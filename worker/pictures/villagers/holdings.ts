@@ -152,7 +152,7 @@ function topsIn(view: State, seat: Seat, hand: ReadonlyArray<CardId>, language: 
 }
 
 /** Yields of the markets ahead for the seat, by what it comes from, and for the others as things are (V6.10, V6.15), and how near the next one is (V4.40-V4.43). */
-function marketsIn(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
+export function marketsIn(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
   const ahead = marketDays.filter((day) => view.markets[day] !== 'held')
   const [day] = ahead
   if (day === undefined) return []

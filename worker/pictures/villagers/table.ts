@@ -21,6 +21,7 @@ import {
 } from '../../games/villagers/state.ts'
 import { owners, seatOf, tops } from '../../games/villagers/village.ts'
 import { counted } from '../holdings.ts'
+import type { Fact } from '../manifest.ts'
 import { inSentence } from '../things.ts'
 import { cardWords, symbolsIn } from './gloss.ts'
 import { events, jesters, names, places, suits } from './names.ts'
@@ -39,7 +40,7 @@ interface Said
   readonly keys: string
 }
 
-const words: PerLanguage<Said> = {
+export const words: PerLanguage<Said> = {
   en: {
     ...{ first: 'First Market', second: 'Second Market', round: 'Round', held: 'over' },
     when: {
@@ -86,7 +87,7 @@ const words: PerLanguage<Said> = {
 }
 
 /** A card by its name, or by its suit where no more is seen of it. */
-const cardIn = (card: Card | CardId, language: Language): string =>
+export const cardIn = (card: Card | CardId, language: Language): string =>
   card === '?'
     ? card
     : card.startsWith('?')
@@ -122,15 +123,15 @@ function villageIn(view: State, seat: Seat, language: Language): string[] {
 }
 
 /** Gold, cards, limits and village of a seat or the Countess (V12.7), by its name. */
-function seatIn(view: State, seat: Seat, name: string, language: Language): string[] {
+function seatIn(view: State, seat: Seat, name: string, language: Language): Fact[] {
   const say = words[language]
   const { labelled, between } = locales[language]
-  const { gold, hand, returned, square } = seatOf(view, seat)
-  const held = [...hand.map(({ card }) => card), ...returned].map((card) => cardIn(card, language))
-  const handIn = (all: ReadonlyArray<string>): string =>
-    all.length === 0
+  const { gold, hand: own, returned, square } = seatOf(view, seat)
+  const held = [...own.map(({ card }) => card), ...returned].map((card) => cardIn(card, language))
+  const hand =
+    held.length === 0
       ? `${say.hand} 0`
-      : labelled(`${say.hand} ${all.length}`, counted(all).join(', '))
+      : labelled(`${say.hand} ${held.length}`, counted(held).join(', '))
   const { draft, build } = limits(view, seat)
   const markets = marketDays
     .filter((day) => view.markets[day] !== 'held')
@@ -138,26 +139,24 @@ function seatIn(view: State, seat: Seat, name: string, language: Language): stri
   const isPlayer = seat !== countess
   const facts = [
     `${gold} ${cardWords[language].gold}`,
-    ...(isPlayer ? [handIn(held)] : []),
+    ...(isPlayer ? [hand] : []),
     ...(square.length === 0
       ? []
       : [labelled(say.drafted, square.map((one) => names[language][one]).join(', '))]),
     ...(isPlayer ? [say.limits(draft, build)] : []),
     ...(markets.length === 0 ? [] : [labelled(say.brings, markets.join(', '))]),
   ]
+  const villages = villageIn(view, seat, language)
   return [
-    labelled(name, `${facts.join(between)}.`),
-    ...villageIn(view, seat, language).map((piles) => labelled(`${name}, ${say.village}`, piles)),
+    { of: 'has', seat, said: labelled(name, `${facts.join(between)}.`) },
+    ...villages.map((piles) => ({
+      ...{ of: 'village' as const, seat, said: labelled(`${name}, ${say.village}`, piles) },
+    })),
   ]
 }
 
 /** Unlockers that lie in villages, and by whom (V5.41, V5.42). */
-function keysIn(
-  view: State,
-  all: ReadonlyArray<Seat>,
-  nameOf: Names,
-  language: Language,
-): string[] {
+function keysIn(view: State, all: ReadonlyArray<Seat>, nameOf: Names, language: Language): Fact[] {
   if (!view.options.padlocks) return []
   const holders = new Map<CardId, Set<string>>()
   for (const seat of all)
@@ -169,11 +168,16 @@ function keysIn(
   )
   return said.length === 0
     ? []
-    : [locales[language].labelled(words[language].keys, `${said.join(', ')}.`)]
+    : [
+        {
+          of: 'keys',
+          said: locales[language].labelled(words[language].keys, `${said.join(', ')}.`),
+        },
+      ]
 }
 
 /** Things that lie on the table and are nobody's: the markets (V4.40, V4.43), the Road, stacks and modules. */
-function commonIn(view: State, nameOf: Names, language: Language): string[] {
+function commonIn(view: State, nameOf: Names, language: Language): Fact[] {
   const say = words[language]
   const { labelled, between } = locales[language]
   const { markets, stacks, reserve, basics, solo } = view
@@ -189,17 +193,22 @@ function commonIn(view: State, nameOf: Names, language: Language): string[] {
     labelled(say[day], { ahead: say.when[day], triggered: say.due, held: say.held }[markets[day]]),
   )
   const more = [...held, ...open, ...(solo?.jester ? [jesters[language].name] : [])]
-  return [
-    `${[`${say.round} ${view.round}`, say.begins(nameOf(view.firstPlayer)), ...days].join(between)}.`,
-    ...roadOf(view, language, null).map((group) => inSentence(group, language)),
-    `${[labelled(say.stacks, piles.join(', ')), labelled(say.reserve, topOf(reserve))].join(between)}.`,
-    labelled(say.basics, `${left.join(', ')}.`),
-    ...(more.length === 0 ? [] : [`${more.join(', ')}.`]),
-  ].filter((line) => line !== '')
+  const round = [`${say.round} ${view.round}`, say.begins(nameOf(view.firstPlayer)), ...days]
+  const below = [labelled(say.stacks, piles.join(', ')), labelled(say.reserve, topOf(reserve))]
+  const all: Fact[] = [
+    { of: 'round', said: `${round.join(between)}.` },
+    ...roadOf(view, language, null).map(
+      (group): Fact => ({ of: 'offer', said: inSentence(group, language) }),
+    ),
+    { of: 'stacks', said: `${below.join(between)}.` },
+    { of: 'basics', said: labelled(say.basics, `${left.join(', ')}.`) },
+    ...(more.length === 0 ? [] : [{ of: 'offer' as const, said: `${more.join(', ')}.` }]),
+  ]
+  return all.filter(({ said }) => said !== '')
 }
 
 /** The table as a seat sees it: common things, and each seat with all that it has. */
-export function table(view: State, _seat: Seat, language: Language, nameOf: Names): string[] {
+export function tableFacts(view: State, _seat: Seat, language: Language, nameOf: Names): Fact[] {
   const all = owners(view, 0)
   const called: Names = (one) => (one === countess ? names[language].countess : nameOf(one))
   return [
@@ -208,3 +217,7 @@ export function table(view: State, _seat: Seat, language: Language, nameOf: Name
     ...keysIn(view, all, called, language),
   ]
 }
+
+/** The same as lines. */
+export const table = (...of: Parameters<typeof tableFacts>): string[] =>
+  tableFacts(...of).map(({ said }) => said)

@@ -10,13 +10,19 @@
  */
 import { describe, expect, test } from 'vitest'
 import { gameById } from '../../../../worker/games/index.ts'
-import { type Move, same, type TurnMoves } from '../../../../worker/games/kernel/index.ts'
+import {
+  type Move,
+  same,
+  scoresSeen,
+  type TurnMoves,
+} from '../../../../worker/games/kernel/index.ts'
 import { wordsOf } from '../../../../worker/games/words.ts'
 import { joinedTurns } from '../../../../worker/notices/answers/joined.ts'
 import { listedBy, positionOf } from '../../../../worker/notices/answers/position.ts'
 import { understand } from '../../../../worker/notices/answers/understand.ts'
 import type { Wish } from '../../../../worker/notices/answers/wish.ts'
 import { writtenLines } from '../../../../worker/notices/answers/written-lines.ts'
+import { factsAt } from '../../../../worker/notices/position-facts.ts'
 import { pieceNames } from '../../../../worker/notices/told.ts'
 import { labelsOf } from '../../../../worker/notices/turns.ts'
 import { formats } from '../formats.ts'
@@ -94,7 +100,9 @@ function standingOf({ game: id, version, seat, state, listed, proposed = null }:
   const game = gameById(id)
   if (!game) throw new Error(`There is no game ${id}.`)
   const present = version < game.version && game.upgrade ? game.upgrade(state, version) : state
-  return { game: id, seat, state: present, names, listed, proposed }
+  const told = { names, listed, proposed, deadline: null, awaited: [seat], events: [] }
+  const scores = scoresSeen(game, present)
+  return { ...told, game: id, seat, state: present, scores, yourTurn: true }
 }
 
 type Standing = ReturnType<typeof standingOf>
@@ -109,7 +117,7 @@ function playedBy(wish: Wish, standing: Standing): ReadonlyArray<Move> | null {
 }
 
 /** Wishes that play nothing and tell something. */
-const questions: ReadonlySet<string> = new Set(['table', 'pieces', 'rules'])
+const questions: ReadonlySet<string> = new Set(['facts', 'table', 'pieces', 'rules'])
 const asks: ReadonlySet<string> = new Set([
   ...['numbers', 'unsure', 'unknown', 'none', 'consent'],
   ...questions,
@@ -173,6 +181,7 @@ function outcomeOf(
       isAsked: false,
       proposed: standing.proposed,
       pieces: pieceNames(standing.game),
+      asked: factsAt(standing, { language: 'en', zone: 'UTC' }),
     }
     for (const [text, expected, talk = null] of rows) {
       const found = understand(writtenLines(mailed(text, count++), 'Ada'), () => known)

@@ -1,0 +1,194 @@
+/** Facts of the position that an answer asks about. They are told, and play nothing. */
+import type { Seat } from '../../games/kernel/index.ts'
+import type { Fact, Matter } from '../../pictures/manifest.ts'
+import { exact, namedIn, namesOf } from './piece-names.ts'
+import { looseRequestIn } from './requests.ts'
+import { isQuestion, partsOf } from './sentences.ts'
+import { likeness, plainWords } from './spelling.ts'
+import type { Asked, Known } from './wish.ts'
+import { isDoubt, isSmall } from './words-beside.ts'
+import { beginsToAsk, isOfQuestion, isTelling, mattersIn } from './words-of-facts.ts'
+import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
+import { isNumber, numberOf } from './words-of-numbers.ts'
+
+/** Most lines of an answer. */
+const mostLines = 6
+
+/** Sentences that ask for facts of the position, the lines that answer them, and the sentences that are left. */
+export function factsIn(
+  sentences: ReadonlyArray<string>,
+  known: () => Pick<Known, 'asked' | 'pieces'>,
+): Record<'asks' | 'said' | 'rest', ReadonlyArray<string>> {
+  const [asks, said, rest]: [string[], string[], string[]] = [[], [], []]
+  const linesOf = (text: string) => (asksForFacts(text) ? linesFor(text, known()) : [])
+  const isAnswered = (text: string) => linesOf(text).length > 0
+  for (const sentence of sentences.flatMap((one) => partedIn(one, isAnswered))) {
+    const found = linesOf(sentence)
+    if (found.length > 0) asks.push(sentence)
+    else rest.push(sentence)
+    said.push(...found)
+  }
+  return { asks, said: [...new Set(said)], rest }
+}
+
+/** Words by which a reader speaks of themselves, and of all others. */
+const own = new Set(
+  plainWords(
+    'i me my mine am ich mir mich mein meine meinem meinen meiner hab je j ai me moi mon ma mes il',
+  ),
+)
+const others = new Set(plainWords('others other andere anderen autres'))
+const everybody = new Set(plainWords('everybody everyone all alle jeder tous chacun'))
+const comparing = new Set(plainWords('than als compared'))
+
+/** Tells whether a sentence asks for some matter, and for no turn or list of turns. */
+function asksForFacts(sentence: string): boolean {
+  const words = plainWords(sentence)
+  const isTold = isTelling(words[0] ?? '') || words.some(isOfMove)
+  const isAsked = beginsToAsk(words) || (isQuestion(sentence) && !isTold)
+  return (
+    isAsked &&
+    (mattersIn(words).length > 0 || isBare(sentence)) &&
+    looseRequestIn([sentence], 'list') === null &&
+    looseRequestIn([sentence], 'help') === null
+  )
+}
+
+/** Tells whether a sentence asks by its sign alone: “my hand?” */
+const isBare = (sentence: string): boolean =>
+  isQuestion(sentence) && plainWords(sentence).length <= mostBare
+
+/** Most words of such a question. */
+const mostBare = 3
+
+/** A sentence, or its move and its question, or two questions: “the Mason, how many rounds are left”. */
+function partedIn(sentence: string, isAnswered: (text: string) => boolean): ReadonlyArray<string> {
+  const parts = partsOf(sentence)
+  for (const { from } of parts.slice(1)) {
+    const [before, behind] = [sentence.slice(0, from), sentence.slice(from)]
+    const [first, second] = [plainWords(before), plainWords(behind)]
+    if (first.some(isDoubt) || second.slice(0, 2).some(isDoubt)) continue
+    const isBehind =
+      beginsToAsk(second) &&
+      mattersIn(second).length > 0 &&
+      (!beginsToAsk(first) || (isAnswered(before) && isAnswered(behind)))
+    const isBefore =
+      beginsToAsk(first) &&
+      mattersIn(first).length > 0 &&
+      !beginsToAsk(second) &&
+      second.some(isOfMove)
+    if (isBehind)
+      return [before.replace(/[\s,–-]+(?:and|und|et)?\s*$/iu, ''), ...partedIn(behind, isAnswered)]
+    if (isBefore) return [before, behind.replace(/\?[\s)]*$/u, '')]
+  }
+  return [sentence]
+}
+
+/** Tells whether a word is one of a move: “take”. */
+const isOfMove = (word: string): boolean => isTaking(word) || (isVerb(word) && !isGeneralVerb(word))
+
+/** Matters of pieces; those of all that somebody has; and those that are told of each by themselves. */
+const ofPieces: ReadonlySet<Matter> = new Set(['need', 'padlock', 'piece', 'suit'])
+const ofAll: ReadonlySet<Matter> = new Set([
+  'has',
+  'stories',
+  'village',
+  'customers',
+  'heroes',
+  'terrains',
+])
+/** Matters whose words may be a suggestion: “the abbot?” */
+const suggested: ReadonlySet<Matter> = new Set(['goods', 'has', 'kinds', 'people'])
+const ofEach: ReadonlySet<Matter> = new Set(['last', 'money', 'life', 'kinds', 'goods'])
+
+function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): ReadonlyArray<string> {
+  const { asked } = known
+  if (!asked) return []
+  const words = plainWords(sentence)
+  const isNamed = (word: string) => isSmall(word) || seatsIn([word], asked).length > 0
+  const bare = isBare(sentence) ? words.filter((word) => !isNamed(word)) : []
+  const all = mattersIn(words)
+  const isAll = ({ of, told }: (typeof all)[number]) =>
+    told.size === bare.length && !suggested.has(of)
+  const matters = all.length > 0 ? all : mattersIn(bare, true).filter(isAll)
+  const seats = seatsIn(words, asked)
+  const numbers = words.flatMap((word) => (isNumber(word) ? (numberOf(word) ?? []) : []))
+  const least = (matters[0]?.weight ?? 0) - 2
+  for (const { of, told } of matters.filter((one) => one.weight >= least)) {
+    const isOther = (word: string) =>
+      !(told.has(word) || isOfQuestion(word) || seatsIn([word], asked).length > 0)
+    const found = factsOf(of, { seats, numbers, words: words.filter(isOther) }, known, asked)
+    if (found.length > 0) return found.slice(0, mostLines)
+  }
+  return []
+}
+
+/** Seats that words name; of themselves a reader speaks as such. */
+function seatsIn(words: ReadonlyArray<string>, { names, seat }: Asked): ReadonlyArray<Seat> {
+  const isCalled = (name: string) =>
+    plainWords(name).some((one) => !isSmall(one) && words.some((word) => likeness(word, one) > 1))
+  const all = names.map((_, one) => one)
+  const named = all.filter((one) => isCalled(names[one] ?? ''))
+  const isOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
+  if (named.length > 0) return isOf(comparing) ? [seat, ...named] : named
+  if (isOf(everybody)) return all
+  if (isOf(others)) return all.filter((one) => one !== seat)
+  return isOf(own) ? [seat] : []
+}
+
+/** Things that a question names. */
+interface Named {
+  readonly seats: ReadonlyArray<Seat>
+  readonly numbers: ReadonlyArray<number>
+  /** Words that may be of pieces. */
+  readonly words: ReadonlyArray<string>
+}
+
+/** Lines of one matter about the seats, pieces and numbers that are named. */
+function factsOf(
+  of: Matter,
+  { seats, numbers, words }: Named,
+  known: Pick<Known, 'pieces'>,
+  asked: Asked,
+): ReadonlyArray<string> {
+  if (of === 'all' && seats.length === 0) return []
+  const names = namesOf(known)
+  const pieces = namedIn(words, names).found
+  const all = asked.facts().filter((fact) => (of === 'all' ? ofAll.has(fact.of) : fact.of === of))
+  const called = pieces.flatMap((piece) => known.pieces?.[piece] ?? [])
+  const about = all.filter((fact) =>
+    typeof fact.about === 'string'
+      ? called.includes(fact.about)
+      : fact.about !== undefined && numbers.includes(fact.about),
+  )
+  if (about.length > 0) return linesOf(about)
+  if (of === 'holder') return pieces.map(asked.holdersOf)
+  if (of === 'lies') return pieces.flatMap(asked.linesOf)
+  if (ofPieces.has(of)) return pieces.map(asked.textOf)
+  if (namedIn(words, names, exact).found.length > 0) return []
+  return linesOf(
+    ofSeats(
+      of,
+      all.filter((fact) => typeof fact.about !== 'number'),
+      seats,
+      asked.seat,
+    ),
+  )
+}
+
+/** Facts of the seats that are named; else those of nobody, of each or of the reader. */
+function ofSeats(
+  of: Matter,
+  facts: ReadonlyArray<Fact>,
+  seats: ReadonlyArray<Seat>,
+  reader: Seat,
+): ReadonlyArray<Fact> {
+  const theirs = facts.filter(({ seat }) => seat !== undefined && seats.includes(seat))
+  if (theirs.length > 0) return theirs
+  const common = facts.filter(({ seat }) => seat === undefined)
+  if (common.length > 0 && (seats.length === 0 || common.length === facts.length)) return common
+  if (seats.length > 0) return []
+  return ofEach.has(of) ? facts : facts.filter(({ seat }) => seat === reader)
+}
+
+const linesOf = (facts: ReadonlyArray<Fact>): ReadonlyArray<string> => facts.map(({ said }) => said)

@@ -1,0 +1,208 @@
+/** Words of questions about the position in English, German and French, as `plainWords` gives them. */
+import type { Matter } from '../../pictures/manifest.ts'
+import { likeness, plainWords } from './spelling.ts'
+import { beginningOf } from './words-of-questions.ts'
+
+/** Groups of words that mean the same in a question. */
+const groups: Readonly<Record<string, string>> = {
+  many: 'many much viel wieviel combien teuer expensive cher',
+  left: 'left remain remaining still more until till go long noch übrig bleiben bleibt lange bis gehen reste restent rester encore avant',
+  what: 'what which was welche welcher que quoi quel quelle quels',
+  who: 'who whos wer wem wessen wen qui',
+  have: 'have has had got own owns hold hat habe hab hast besitzt ai ont avez possède',
+  there:
+    'there available verfügbar disponible disponibles offer out is are are on liegt liegen gibt gibts y',
+  can: 'can could may kann könnte darf möglich puis peux peut pourrais',
+  rounds: 'round turn runde züge zug manche tour',
+  game: 'game it spiel partie jeu over all play',
+  end: 'end ends ending over finish finished schluss ende endet aus vorbei fertig finit fini finir fin termine',
+  when: 'when wann quand',
+  need: 'need needed lack missing require required brauch braucht fehlt fehlen benötigt benötige faut manque manquent besoin nécessaire',
+  build: 'build built place baue bauen gebaut legen ausspielen construire construit placer bâtir',
+  cards: 'card karte carte',
+  do: 'do did done gemacht getan gespielt macht tat fait joué jouait',
+  last: 'last letzte letzter dernier',
+}
+
+/** Phrases by the matter that they ask about: words or groups, those behind a stroke in the place of one another. */
+const phrases: Readonly<Record<Matter, string>> = {
+  round: '#what/wievielte round/runde/manche is/it/ist/sind/est/on, current round',
+  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/ist/sind/est/on, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, lange dauert, #left #many #rounds, last #rounds is,
+    ist letzte #rounds, dernier #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
+  first: `#who first/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt wer, qui commence/commencera/premier, starthand/startspielerhand,
+    starting/startspieler hand, main premier/départ, start marker/player, #who/wo/where/où startmarker/marqueur/marker`,
+  turn: 'is my turn, am/bin i/ich next/dran, est mon tour, est moi jouer, #who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
+  time: `#many time/zeit/temps, until/till when, bis wann, jusqu quand, deadline, frist, délai, when/wann must/have/need/muss/soll answer/play/reply/move/ziehen/antworten/spielen,
+    when/wann/quand due/fällig, long #have answer/think/i, lange zeit/antworten`,
+  last: `what did, did build/built/draft/take/play/anything/something/get/buy, #do #last #rounds/move/coup, was #do, #what did/fait/joué/gemacht/getan/gespielt/tat, what happened, was passiert, passé qu`,
+  lead: `#who ahead/lead/leading/winning/wins/win/best, am/are/is/i winning/ahead/leading/behind/losing, wer führt/vorn/gewinnt/führend, liege/bin vorn/hinten,
+    qui mène/gagne/devant/tête, je/on gagne/mène, most/meisten points/punkte, plus points, what/was/quel score/standing/spielstand`,
+  points: '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have',
+  money:
+    '#many gold/coin/money/cash/münzen/geld/or/pièce/argent, rich/reich, gold/coins/money/münzen/geld/or/pièces #have, pleite',
+  hand: `#what hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
+  kinds:
+    '#many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation',
+  village: `#what/#have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
+  foundations: '#what/#many/#have foundation/fundament/chantier, #what building/baut',
+  free: '#what/#many space/felder/platz/cases/place/room #left/free/frei/libre',
+  limits:
+    '#many action/aktionen/moves #left/#have/#can, #many draft/build/drafting/recruter/recrute, #can #left draft/build/take/nehmen/bauen/recruter/placer, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/kosten explore/erkunden/explorer',
+  market: `#what/#many/how/#can market/markt/markttag/marché, market/markt/markttag/marché #left/#there/bring/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
+  discard: 'discard/discarded/ablage/ablagestapel/abgelegt/défausse #what/is/in/#left/#there/#many',
+  stacks: `stack/stapel/pile steht/#many/#left/#what/empty/leer/vide/how/is`,
+  deck: `deck/reserve/nachziehstapel/pioche #many/#what/#left/#cards/is/empty/leer/vide, draw pile`,
+  basics: '#many lumberjack/hayer/miner/holzfäller/basic #left',
+  keys: '#who/#what open/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
+  padlock: `#who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
+  need: `#can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  suit: '#what suit/colour/color/farbe/couleur',
+  piece: `#many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
+    is/ist/est worth/wert`,
+  offer: `#what monks/mönche/moines/churches/kirchen/églises/chambers/rathäuser/buildings/gebäude/ateliers #there, #what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
+  dice: '#many/#what dice/die/würfel/dés/dé cost/kostet/coûte, #what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
+  life: `time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
+  rats: 'rats/ratte/rat #when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
+  chronicle: '#what/#many chronicle/chronik/chronique',
+  customers: '#what/#who/#many customer/kunde/client',
+  stories:
+    '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichte/histoire',
+  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
+  goods:
+    '#what/#many/#have goods/güter/waren/biens/marchandises/horse/pferd/cheval/beer/bier/plow/pflug/charrue/scroll/wagon/wagen/chariot',
+  artifacts:
+    '#what/#many artifact/artefakt/artefact #left/#there/free/libre/frei/other/andere/autres',
+  heroes: '#what/#many/#who hero/held',
+  hunting: '#what/#many monster/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
+  terrains: '#what/#many terrain/land/landschaften/outposts/festungen',
+  exchange: '#what/how/wie/comment/#many exchange/rate/swap/tausche/kurse/échange/échanger',
+  passed: '#who passed/gepasst/passé/out, has/hat/a passed/gepasst/passé',
+  used: '#what used/benutzt/utilisé/activated/aktiviert #have/already/schon/déjà/i/ich',
+  judges:
+    '#who lead/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/juror/juge',
+  awards:
+    '#what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
+  lies: '#many gold/coin/or on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
+  holder:
+    '#who #have, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
+  all: '#what #have, qu a, #have alles/all/everything/tout, who is, qui est, wer ist',
+  has: `#many diamond/wood/clay/stone/settler/resources/diamanten/holz/lehm/stein/siedler/ressourcen/diamants/bois/argile/pierre/colons/ressources, #what resources/ressourcen/ressources,
+    #what artifact/artefakt/artefact #have, #have artifact/artefakt/artefact`,
+}
+
+const slotOf = (slot: string): ReadonlyArray<string> =>
+  slot
+    .split('/')
+    .flatMap((one) => (one.startsWith('#') ? (groups[one.slice(1)] ?? '').split(' ') : [one]))
+    .map((word) => plainWords(word).join(''))
+
+/** The phrases of each matter, in slots of words of which one must be said. */
+const asked = Object.entries(phrases).flatMap(([of, all]) =>
+  all.split(',').map((phrase) => ({
+    of: of as Matter,
+    slots: phrase.trim().split(/\s+/).map(slotOf),
+  })),
+)
+
+/** Words that only ask. */
+const questioning = new Set(
+  ['many', 'left', 'what', 'who', 'have', 'there', 'can', 'when', 'do', 'last', 'cards'].flatMap(
+    (group) => plainWords(groups[group] ?? ''),
+  ),
+)
+
+/** The same without words that only ask: “my hand?” */
+const named = asked.flatMap(({ of, slots }) => {
+  const left = slots.filter((slot) => !slot.every((word) => questioning.has(word)))
+  return left.length === 0 ? [] : [{ of, slots: left }]
+})
+
+/** A matter, the words that tell it, and how much they tell. */
+interface Fit {
+  readonly of: Matter
+  readonly told: ReadonlySet<string>
+  readonly weight: number
+}
+
+/** Matters that words ask about, those that most is said of first. `isBare`: nothing asks but the sign. */
+export function mattersIn(words: ReadonlyArray<string>, isBare = false): ReadonlyArray<Fit> {
+  const fits = (isBare ? named : asked).flatMap(({ of, slots }) => {
+    const told = slots.map((slot) => words.find((word) => slot.some((one) => isLike(word, one))))
+    const found = new Set(told.flatMap((word) => word ?? []))
+    const isWhole = !told.includes(undefined) && found.size === slots.length
+    // A word that only asks counts for less.
+    const weight = found.size + [...found].filter((word) => !isOfQuestion(word)).length
+    return isWhole ? [{ of, told: found, weight }] : []
+  })
+  const best = Map.groupBy(
+    fits.toSorted((a, b) => b.weight - a.weight),
+    ({ of }) => of,
+  )
+  return [...best.values()].flatMap(([first]) => first ?? [])
+}
+
+/** Tells whether a word only asks, and names no piece. */
+export const isOfQuestion = (word: string): boolean =>
+  [...questioning].some((one) => isOne(word, one))
+
+/** The least length of a word in which a wrong letter is forgiven here: many short words differ by one. */
+const leastLong = 5
+
+/** The least length of a word that may have an ending. */
+const leastInflected = 4
+
+/** Tells whether a word is one of a list, or its plural. */
+const isOne = (word: string, one: string): boolean =>
+  word === one ||
+  (one.length >= leastInflected &&
+    word.startsWith(one) &&
+    /^(?:e?[ns]|e|x)$/.test(word.slice(one.length)))
+
+const isLike = (word: string, one: string): boolean =>
+  isOne(word, one) ||
+  (!questioning.has(one) &&
+    one.length >= leastLong &&
+    word.length >= leastLong &&
+    likeness(word, one) === 1)
+
+const first = new Set(
+  plainWords(
+    `what whats which who whos whose how when where until till is are am do does did has have can could any
+     was welche welcher welches welchen wer wem wessen wie wieviel wieviele wann wo bis hat hab habe ist bin kann könnte gibt gehört liege
+     quel quelle quels quelles qui combien quand quoi comment où est ai puis peux jusqu`,
+  ),
+)
+const anywhere = new Set(plainWords('combien quoi whats wieviel wieviele'))
+
+/** Words behind “que” in a question; else it begins a wish: “que la chance soit avec nous”. */
+const behindQue = new Set(
+  plainWords(
+    'a ai ont y est fait font faut vaut valent coûte reste manque donne rapporte gagne dois puis peut',
+  ),
+)
+
+const isAsking = (word: string, next: string): boolean =>
+  word === 'qu' ? behindQue.has(next) : first.has(word)
+
+const telling = new Set(plainWords('I ich je j'))
+
+/** Tells whether a word begins a sentence that tells something, be it with the sign of a question: “I need 7, right?” */
+export const isTelling = (word: string): boolean => telling.has(word)
+
+/** Tells whether words begin as a question does. */
+export const beginsToAsk = (words: ReadonlyArray<string>): boolean =>
+  beginningOf(words) > 0 ||
+  words
+    .slice(0, 3)
+    .some(
+      (word, i) =>
+        isAsking(word, words[i + 1] ?? '') && (i === 0 || beginning.has(words[i - 1] ?? '')),
+    ) ||
+  words.some((word) => anywhere.has(word))
+
+/** Words before the one that asks. */
+const beginning = new Set(
+  plainWords(
+    'and und et so ok also oh hm by in to for um zu à a c est il reste now quick question frage hi hello hallo bonjour salut',
+  ),
+)

@@ -1,0 +1,39 @@
+/** Facts of a table of My Village that people ask about by letter. */
+import type { Names, Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { lifeTrack } from '../../games/my-village/components/index.ts'
+import type { State } from '../../games/my-village/state.ts'
+import { countedIn, nounIn } from '../holdings.ts'
+import type { Fact, Matter } from '../manifest.ts'
+import { goodsOf, storiesOf, villagersOf } from './seen.ts'
+import { tableFacts } from './table.ts'
+import { terms } from './terms.ts'
+
+const goods: PerLanguage<string> = { en: 'goods', de: 'Güter', fr: 'biens' }
+
+/** Coins, time, goods and missing villagers of each seat by themselves (M4.28). */
+function ofSeats(view: State, language: Language, names: Names): Fact[] {
+  const { labelled } = locales[language]
+  const { coins, customers, missing, stories, untilDeath } = terms[language]
+  return view.villages.flatMap((village, seat) => {
+    const line = (of: Matter, label: string, text: string | number): Fact => ({
+      ...{ of, seat, said: `${labelled([names(seat), label].filter(Boolean).join(', '), text)}.` },
+    })
+    return [
+      line('money', '', countedIn(village.coins, coins, language)),
+      line('life', nounIn(untilDeath, language), lifeTrack.cloudSpaces - village.cloud),
+      line('goods', goods[language], goodsOf(village, language).join(', ') || '–'),
+      line('people', missing, villagersOf(village, language, false).join(', ') || '–'),
+      ...(village.market.length === 0 ? [line('customers', customers, '–')] : []),
+      ...(storiesOf(village, language).length === 0
+        ? [line('stories', nounIn(stories, language), 0)]
+        : []),
+    ]
+  })
+}
+
+/** Facts of the table that people ask about. */
+export const facts = (view: State, seat: Seat, language: Language, names: Names): Fact[] => [
+  ...ofSeats(view, language, names),
+  ...tableFacts(view, seat, language, names),
+]
