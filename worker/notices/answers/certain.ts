@@ -4,7 +4,7 @@ import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { isExchange } from './words-beside.ts'
 import { anys } from './words-of-evidence.ts'
-import { isPassing } from './words-of-moves.ts'
+import { isPassing, meanAlike } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn with the degrees to which it has the words of a text. */
@@ -42,8 +42,8 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
     beside[clause] ||
     (kind === 'name' &&
       !(isSpace || isPiece(word) || has(clause) || clauses[clause]?.isThing === true))
-  const isSilent = ({ joint, isEnd, isKind, isOwning }: Clause, i: number) =>
-    !(isEnd || has(i) || (isOwning && beside[i])) &&
+  const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
+    !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
     (joint === 'then' || (joint === 'and' && !isKind))
   return (
     isNamed &&
@@ -72,7 +72,7 @@ function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
     token.kind !== 'number' &&
     !token.isSpace &&
     !text.isOfMoves(token) &&
-    (clause?.isOwning || token.kind !== 'name' || !text.isPiece(token.word))
+    (clause?.isOwning || token.isOwn || token.kind !== 'name' || !text.isPiece(token.word))
   const others = own.filter(({ degree }) => degree === fit.none)
   const isNaming = own.some(
     ({ token: { kind }, degree }) => (kind === 'name' || kind === 'verb') && degree === fit.named,
@@ -126,9 +126,15 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   )
     return true
   if (!isListed || alone.length === 0) return isListed
+  const turned = paid.filter(({ length }) => length > 1).flat()
+  if (tokens.some(isTurning) && without(alone, turned).length === 0) return true
   const dice = paid.filter(({ length }) => length === 1).flat()
   return without(dice, beside).length <= (isTwice ? 1 : 0)
 }
+
+/** Tells whether a word turns a die, or pays for that. */
+const isTurning = ({ kind, word }: Token): boolean =>
+  kind === 'verb' && ['flip', 'pay'].some((verb) => meanAlike(word, verb))
 
 /** Numbers without some others, each as often as it is there. */
 function without(numbers: ReadonlyArray<number | null>, others: ReadonlyArray<number | null>) {

@@ -1,9 +1,10 @@
 /** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
+import { placeIn } from './fits.ts'
 import { fitOf, isParticle, labelOf } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
-import { isQuestion, type Joint, partsOf } from './sentences.ts'
+import { isKindRequest, isQuestion, type Joint, kindly, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
 import { isSpace, plainWords, takeOut, wordsIn } from './spelling.ts'
 import {
@@ -22,25 +23,32 @@ import {
   isUnit,
   polite,
 } from './words-beside.ts'
+import { isCommon } from './words-in-common.ts'
 import {
   adding,
   anys,
+  anything,
   below,
   by,
   choosing,
   denials,
   excepting,
   filling,
+  finishing,
   later,
+  mine,
+  moving,
   negations,
   onIt,
   others,
   outcome,
   owning,
+  praise,
   preferring,
   reason,
   relating,
   replaced,
+  reservation,
   retraction,
   telling,
   turning,
@@ -79,6 +87,8 @@ export interface Token {
   readonly side: Side | null
   /** It is a space or region, written as names have it. */
   readonly isSpace: boolean
+  /** It is somebody's own: “my founders”. */
+  readonly isOwn: boolean
   /** Any such thing will do: “a monk”. */
   readonly isAny: boolean
   /** The names beside it in its clause: of “white 3”, white. */
@@ -105,6 +115,8 @@ export interface Clause {
   readonly isOnIt: boolean
   /** It is no more than a thing's name: “the fisherman”. */
   readonly isThing: boolean
+  /** It tells what comes of a move: “then the gold stays here”. */
+  readonly isResult: boolean
   /** It tells what somebody has or lacks: “a swineherd is what I still need”. */
   readonly isOwning: boolean
   /** It ends the turn. */
@@ -135,14 +147,17 @@ const isOpening = (word: string): boolean =>
       choosing.has(word)
     ))
 
+const isOfKind = (word: string): boolean => word === 'de' || word === 'my'
+
 /** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
 function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {
   if (isOfSeveral(word)) return 'several'
   if (below.test(word)) return 'below'
   if (isNumber(word)) return 'number'
   if (isSpace(word)) return 'name'
-  if (filling.has(word) || isPlacing(word) || later.has(word) || isCompound(word)) return null
-  const isPiece = isArticle(before) && isNameOf(word)
+  const isNone = filling.has(word) || isCommon(word)
+  if (isNone || isPlacing(word) || later.has(word) || isCompound(word)) return null
+  const isPiece = (isArticle(before) || isOfKind(before)) && isNameOf(word)
   if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
   if (isVerb(word))
     return isGeneralVerb(word) || isTaking(word) || isEnding(word)
@@ -167,6 +182,8 @@ export function evidenceOf(
   const labels = legal.map((label) => labelOf(label))
   const all = new Set([...names.flatMap(plainWords), ...labels.flatMap(({ main }) => main)])
   const isNameOf = (word: string) => all.has(word) && !isArticle(word)
+  const places = [...new Set(labels.flatMap(placeIn))]
+  const isPlaceOf = (word: string) => fitOf(word, places) > 1
   const isOfLabel = (word: string) => labels.some(({ words }) => fitOf(word, words) > 0)
   const tokens: Token[] = []
   const clauses: Clause[] = []
@@ -176,10 +193,14 @@ export function evidenceOf(
   let isVague = false
   for (const written of affirmed) {
     if (excepting.test(written)) isVague = true
-    const told = written.replace(reason, ' ').replace(outcome, ' ').replace(underIt, ' underneath ')
+    const told = [kindly, reason, reservation, praise, outcome]
+      .reduce((text, beside) => text.replace(beside, ' '), written)
+      .replace(underIt, ' underneath ')
     const sentence = eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
     const isAsked =
-      isQuestion(sentence) || isOpenChoice(sentence) || plainWords(sentence).some(isOpening)
+      (isQuestion(sentence) && !isKindRequest(written)) ||
+      isOpenChoice(sentence) ||
+      plainWords(sentence).some(isOpening)
     for (const { from, to, joint } of partsOf(sentence)) {
       const text = sentence.slice(from, to)
       const { count, left } = takeOut(
@@ -189,16 +210,18 @@ export function evidenceOf(
       const whole = withSpaces(countedOnes(left), labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
       for (const said of splitAt(whole, turning)) {
-        const found = tokensIn(said, left, isNameOf, clauses.length, joint)
+        const found = tokensIn(said, left, { isNameOf, isPlaceOf }, clauses.length, joint)
         const { kept, denied } = withoutDenied(said, found)
         const things = denied.filter(({ kind }) => isThingOrNumber(kind) || kind === 'noun')
         const known = things.filter(({ word, kind }) => kind !== 'name' || isOfLabel(word))
         refused.push(...(known.length > 0 ? known : things).map(({ word }) => word))
         const isDenied = said.some((word) => negations.has(word))
-        if (isDenied && (denied.length === 0 || denied.some(({ isPlace }) => isPlace)))
-          isVague = true
+        // “Without paying” denies how it is done.
+        const isDeed = denied.every(({ kind }) => kind === 'verb')
+        if (isDenied && (isDeed || denied.some(({ isPlace }) => isPlace))) isVague = true
         if (isDenied && kept.length === 0) continue
         const isTalk = said.some((word) => isKind(word) && !isSmall(word))
+        const isTelling = said.some((word) => telling.has(word)) && !said.some(isTaking)
         clauses.push({
           ...{ text, joint, isKind: isTalk },
           isOpen: isAsked || said.some((word) => isOfTale(word) || later.has(word)),
@@ -208,6 +231,7 @@ export function evidenceOf(
               (word, i) =>
                 isHarmless(word) ||
                 filling.has(word) ||
+                isCommon(word) ||
                 negations.has(word) ||
                 isPlacing(word) ||
                 isCompound(word) ||
@@ -221,7 +245,8 @@ export function evidenceOf(
           isAgainst: whole.some((word) => turning.has(word)),
           isOnIt: onIt.has(said[0] ?? ''),
           isThing: said.length <= 3 && isArticle(said[0] ?? ''),
-          isTelling: said.some((word) => telling.has(word)) && !said.some(isTaking),
+          isTelling,
+          isResult: isTelling && !said.some((word) => moving.has(word) || anything.has(word)),
           isOwning: said.some((word) => owning.has(word)) && !said.some(isTaking),
           isEnd: count > 0 || said.some((word) => isEnding(word)),
         })
@@ -304,7 +329,7 @@ function sideIn(said: ReadonlyArray<string>, at: number): Side | null {
 function tokensIn(
   said: ReadonlyArray<string>,
   written: ReadonlyArray<string>,
-  isNameOf: (word: string) => boolean,
+  { isNameOf, isPlaceOf }: Record<'isNameOf' | 'isPlaceOf', (word: string) => boolean>,
   clause: number,
   joint: Joint,
 ): Token[] {
@@ -327,11 +352,15 @@ function tokensIn(
     if (!kind) return []
     const beside = [i - 1, i + 1].flatMap((at) => (kinds[at] === 'name' ? (said[at] ?? []) : []))
     const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
+    // “The gatehouse for the courthouse” goes under it.
+    const isPlace =
+      isPlacing(before) || ((finishing.has(before) || isFor(before)) && i > 1 && isPlaceOf(word))
     return [
       {
-        ...{ word, kind, clause, beside, isPlace: isPlacing(before), isBy: by.has(before) },
+        ...{ word, kind, clause, beside, isPlace, isBy: by.has(before) },
         side: sideIn(said, i),
         isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
+        isOwn: mine.has(said[i - 1] ?? ''),
         isAny: anys.has(said[i - 1] ?? ''),
       },
     ]

@@ -70,6 +70,14 @@ export function weigher(
     },
   }
   const known = new Map<string, Name>()
+  const isOnlyPlaceOf = (label: Label) => {
+    const place = placeIn(label)
+    const own = thingsBeside(label, place)
+    const alike = legal
+      .map((one) => labelOf(one))
+      .filter((one) => thingsBeside(one, placeIn(one)) === own)
+    return place.length > 0 && alike.every((one) => placeIn(one).join() === place.join())
+  }
   const nameIn = (deed: Deed, language: number): Name => {
     const [first = '', written = first] = [deed.labels[0], deed.labels[language]]
     const key = `${language} ${first}`
@@ -80,10 +88,10 @@ export function weigher(
     // “Well” is a piece, too.
     const isThingOf = (word: string) => isOfThing(word) || (isHarmless(word) && isPiece(word))
     const name = {
-      ...{ label, place, things: label.main.filter(isThingOf) },
+      ...{ label, place, things: label.main.filter(isThingOf), isOnlyPlace: isOnlyPlaceOf(label) },
       // “Region” is a word of German, too.
       fits: tokens.map((token) =>
-        token.kind === 'noun'
+        token.kind === 'noun' || token.kind === 'verb'
           ? deed.labels.reduce<Fit>(
               (best, one) => better(best, fitIn(token, labelOf(one))),
               fit.none,
@@ -105,6 +113,10 @@ export function weigher(
   }
 }
 
+/** Things of a name without those of its place. */
+const thingsBeside = ({ main }: Label, place: ReadonlyArray<string>): string =>
+  main.filter((word) => isOfThing(word) && !place.includes(word)).join(' ')
+
 const isRefusedIn = (word: string, { words }: Label): boolean =>
   isNumber(word) ? words.includes(word) : fitOf(word, words) > 1
 
@@ -115,7 +127,7 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
   const isNaming = tokens.some(({ kind }) => kind === 'name')
   const lost = tokens.filter((_, i) => fits[i] === 0)
   const silent = said.filter((_, i) => !isSupported(said, deeds, i, tokens))
-  const elsewhere = said.filter((one, i) => !isPlaceSaid(one, said.slice(0, i), tokens))
+  const elsewhere = said.filter((one, i) => !isPlaceSaid(one, said.slice(0, i), text))
   const turned = inversions(said, deeds, tokens)
   const unsaid = untraded(said, tokens)
   const isWeak = (one: Token, i: number) =>
@@ -184,7 +196,11 @@ function fitsOf(
     const ways = [
       [fit.named, 'main', isWith],
       [fit.described, 'main', () => true],
-      [fit.beside, 'aside', () => beside.length === 0],
+      [
+        fit.beside,
+        'aside',
+        ({ aside }: Label) => beside.every((word) => fitOf(word, [...aside]) > 0),
+      ],
     ] as const
     for (const [degree, key, isFit] of ways) {
       const found = left.find((one) => one[key].includes(wanted) && isFit(one.label))
@@ -209,10 +225,14 @@ function fitsOf(
       return isListed ? fit.named : numbered(numberOf(word), beside, isOfSpace)
     }
     if (isLeavingVerb(word) && deeds.some(({ isDeclining }) => isDeclining)) return fit.named
+    if (meanAlike(word, 'pay') && deeds.some(isPaid)) return fit.named
     const near = namedWith(clause)
     return best(i, near.length > 0 ? near : said)
   })
 }
+
+/** Tells whether a deed costs coins or gold. */
+const isPaid = ({ labels: [label = ''] }: Deed): boolean => /\d (?:coin|gold)/.test(label)
 
 /** Numbers of the spaces where a name puts something: “space 2”. Those of a market only tell what is there. */
 const spacesIn = (main: ReadonlyArray<string>): (number | null)[] =>
@@ -248,7 +268,7 @@ function isSupported(
   const before = said.slice(0, at)
   const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
   const { label, things } = name
-  const own = things.filter(isNew)
+  const own = things.filter((word) => isNew(word) && !tops.has(word))
   const isSaid = (kinds: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
     tokens.some(({ kind, word }) => kinds.includes(kind) && fitOf(word, words) > 0)
   const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
@@ -262,6 +282,9 @@ function isSupported(
   return isVerbSaid || isSaid(['noun'], nouns)
 }
 
+/** Words for the first card of a stack, which need not be said. */
+const tops = wordsIn('top oberste obersten première')
+
 /** Tells whether a noun and its number are written one behind the other: “stack 4”. */
 const isPairSaid = (pair: string, tokens: ReadonlyArray<Token>): boolean =>
   tokens.some(
@@ -273,20 +296,31 @@ const isPairSaid = (pair: string, tokens: ReadonlyArray<Token>): boolean =>
 
 /** Tells whether the place where a deed puts something was said beside it, or named just before. */
 function isPlaceSaid(
-  { place, things }: Name,
+  { place, things, isOnlyPlace }: Name,
   before: ReadonlyArray<Name>,
-  tokens: ReadonlyArray<Token>,
+  { tokens, clauses }: Text,
 ): boolean {
-  if (place.length === 0) return true
+  if (place.length === 0 || isOnlyPlace) return true
   const own = things.filter((word) => !place.includes(word))
   const names = tokens.filter(({ kind }) => kind === 'name')
   const isOf = (words: ReadonlyArray<string>) => (token: Token) => fitOf(token.word, words) > 0
   if (own.length === 0) return names.some(isOf(place))
-  const clauses = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
-  const said = names.filter(({ clause, isPlace }) => isPlace && clauses.has(clause))
+  const named = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
+  const said = names.filter(({ clause, isPlace }) => isPlace && named.has(clause))
   if (said.length > 0) return said.some(isOf(place))
-  return place.some((word) => before.at(-1)?.things.includes(word))
+  // “Start the canal and the town wall” puts nothing under the canal.
+  const isBare = [...named].every(
+    (at) => isJoined(clauses[at]) && !tokens.some((one) => one.clause === at && isOfPlacing(one)),
+  )
+  return !isBare && place.some((word) => before.at(-1)?.things.includes(word))
 }
+
+/** Tells whether a clause only goes on with what was said before it. */
+const isJoined = (clause: Clause | undefined): boolean =>
+  clause?.joint === 'and' || /^\W*(?:and|und|et|plus)(?!\p{L})/iu.test(clause?.text ?? '')
+
+/** Tells whether a word says by itself where something goes, or what is done with it. */
+const isOfPlacing = ({ kind, isBy }: Token): boolean => isBy || kind === 'verb' || kind === 'below'
 
 /** Number of deeds that are named before one that comes earlier in the turn. */
 function inversions(
