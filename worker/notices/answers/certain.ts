@@ -4,8 +4,8 @@ import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { isExchange } from './words-beside.ts'
 import { anys } from './words-of-evidence.ts'
-import { isPassing, meanAlike } from './words-of-moves.ts'
-import { isNumber, numberOf } from './words-of-numbers.ts'
+import { isPassing, isTelltale, meanAlike } from './words-of-moves.ts'
+import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn with the degrees to which it has the words of a text. */
 export interface Fitted {
@@ -34,9 +34,16 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   const has = (clause: number, least?: Fit) => hasIn(turn, text, clause, least)
   const beside = clauses.map((_, i) => isBeside(turn, text, i))
   const isLeft = deeds.every(({ isDeclining }) => isDeclining)
+  // “Explore” alone names nothing.
+  const isMore = tokens.some(
+    ({ kind, isSpace }, i) => (kind === 'noun' || isSpace) && (fits[i] ?? 0) > 1,
+  )
   const isNamed = tokens.some(
     ({ kind, word }, i) =>
-      (kind === 'name' || (kind === 'verb' && isLeft && isPassing(word))) && (fits[i] ?? 0) > 1,
+      (fits[i] ?? 0) > 1 &&
+      (kind === 'name' ||
+        (kind === 'verb' && ((isTelltale(word) && isMore) || (isLeft && isPassing(word)))) ||
+        (kind === 'number' && isCounted(tokens[i - 1]?.word ?? ''))),
   )
   const isNothing = ({ kind, word, clause, isSpace }: Token) =>
     beside[clause] ||

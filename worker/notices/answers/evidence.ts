@@ -65,7 +65,7 @@ import {
   isVerb,
   meanAlike,
 } from './words-of-moves.ts'
-import { isNumber, isOfDice, numberOf } from './words-of-numbers.ts'
+import { isNumber, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Kind of a word: the name of a thing, a noun or verb of many moves, a number, that several are meant, or a place under what was named before. */
 export type Kind = 'name' | 'noun' | 'verb' | 'number' | 'several' | 'below'
@@ -241,7 +241,7 @@ export function evidenceOf(
                 (isFor(word) && found.some((one) => said.indexOf(one.word) < i)) ||
                 found.some((one) => one.word === word),
             ),
-          isNumber: said.every((word) => isNumber(word) || isArticle(word)) && said.length > 0,
+          isNumber: isPlaceInList(said),
           isAgainst: whole.some((word) => turning.has(word)),
           isOnIt: onIt.has(said[0] ?? ''),
           isThing: said.length <= 3 && isArticle(said[0] ?? ''),
@@ -259,6 +259,14 @@ export function evidenceOf(
   const isLeaving = isDeclining(plainWords(sentences.join(' ')))
   return { tokens, clauses: clauses.map(outOfRow(tokens)), refused, isLeaving, isVague }
 }
+
+/** Tells whether words are no more than a number, which may be called one of the list: “number 2 please”. */
+const isPlaceInList = (said: ReadonlyArray<string>): boolean =>
+  said.length > 0 &&
+  (said.every((word) => isNumber(word) || isArticle(word)) ||
+    (isNumbering(said[0] ?? '') &&
+      isNumber(said[1] ?? '') &&
+      said.slice(2).every((word) => isHarmless(word))))
 
 /** A clause; no number alone where it stands in a row of them: “5 and 6”. */
 const outOfRow =
@@ -315,7 +323,8 @@ export const changedAt = (said: ReadonlyArray<string>): number =>
   said.findIndex(
     (word, i) =>
       becoming.has(word) &&
-      said.slice(0, i - 1).some((one) => changing.has(one) || meanAlike(one, 'exchange')),
+      said.some((one) => changing.has(one) || meanAlike(one, 'exchange')) &&
+      i > 1,
   )
 
 /** The side of an exchange on which a word of a clause stands. */

@@ -93,6 +93,7 @@ const synonyms = [
     'descendant descendants kid kids child children pupil pupils student students nachkomme nachkommen schüler enfant enfants élève élèves',
   ),
   wordsIn('play game'),
+  wordsIn('landschaft gelände terrain land lands'),
 ] as const
 
 /** Tells whether a word says where something comes to, by itself: `oben`. */

@@ -32,7 +32,12 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         /["“„«]\s*\?\s*["”“»]|(?<=(?:^|\s)(?:the|my|his|her|das|mein|sein|ihr|la|ma|sa)\s)\?(?=\s)/giu,
         ' questionmark ',
       )
-      .replace(/\?(?=\s*-?bann)/giu, ' questionmark ')
+      .replace(/\?(?=\s*-?bann)|(?<=banni[eè]re\s*)\?(?=\s+\p{Ll})/giu, ' questionmark ')
+      .replace(/(?<!\p{L})2\s?[x×](?=\s)/giu, 'both')
+      .replace(
+        /(?<=\p{L}e\s+(?:(?:lieber|mal|noch|gern|jetzt)\s+)*)was(?=\s+(?:in|im|auf|aus|für)\s)/giu,
+        'etwas',
+      )
       .replace(
         /(?<!\p{L})fragezeichen[-\s]*(?=bann)|(?<=banni[eè]re\s+(?:au\s+)?)point d['’]interrogation/giu,
         ' questionmark ',

@@ -15,7 +15,7 @@ import {
   type Text,
 } from './fits.ts'
 import { fitOf, type Label, labelOf } from './label.ts'
-import { plainWords, wordsIn } from './spelling.ts'
+import { likeness, plainWords, wordsIn } from './spelling.ts'
 import { isExchange, isHarmless, isSmall } from './words-beside.ts'
 import { isGeneralNoun, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
@@ -272,7 +272,7 @@ function isSupported(
   const isSaid = (kinds: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
     tokens.some(({ kind, word }) => kinds.includes(kind) && fitOf(word, words) > 0)
   const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
-  if (isCountedOut) return true
+  if (isCountedOut || isUsed(said, at, tokens)) return true
   if (own.length > 0)
     return isSaid(['name'], own) || tokens.some(({ word }) => label.pairs.includes(word))
   const [verb = ''] = label.main
@@ -280,6 +280,25 @@ function isSupported(
     isNew(verb) && tokens.some(({ kind, word }) => kind === 'verb' && isVerbOf(word, label.main))
   const nouns = label.main.filter((word) => isGeneralNoun(word) && isNew(word))
   return isVerbSaid || isSaid(['noun'], nouns)
+}
+
+/**
+ * Tells whether a deed uses something that was named before, and is said by a word of its own or by the deed that it leads to:
+ * “… and use it to get the almshouse”.
+ */
+function isUsed(said: ReadonlyArray<Name>, at: number, tokens: ReadonlyArray<Token>): boolean {
+  const [name, next] = [said[at], said[at + 1]]
+  const before = said.slice(0, at)
+  if (!name || !meanAlike(name.label.main[0] ?? '', 'use')) return false
+  const things = name.things.filter((word) => name.label.name.includes(word))
+  const isNamed = (word: string) => before.some(({ things: some }) => some.includes(word))
+  if (things.length === 0 || !things.every(isNamed)) return false
+  const isVerbSaid = tokens.some(
+    ({ kind, word }) => kind === 'verb' && isVerbOf(word, name.label.main),
+  )
+  const isBySaid = tokens.some(({ isBy, word }) => isBy && fitOf(word, things) > 0)
+  const own = next?.things.filter((word) => !isNamed(word) && !name.things.includes(word)) ?? []
+  return isVerbSaid || isBySaid || tokens.some(({ word }) => fitOf(word, own) > 1)
 }
 
 /** Words for the first card of a stack, which need not be said. */
@@ -291,7 +310,9 @@ const isPairSaid = (pair: string, tokens: ReadonlyArray<Token>): boolean =>
     ({ word, kind, clause }, i) =>
       kind === 'noun' &&
       tokens[i + 1]?.clause === clause &&
-      `${word}${tokens[i + 1]?.word}` === pair,
+      (`${word}${tokens[i + 1]?.word}` === pair ||
+        (numberOf(tokens[i + 1]?.word ?? '') === Number(/\d+$/.exec(pair)?.[0]) &&
+          likeness(word, pair.replace(/\d+$/, '')) > 0)),
   )
 
 /** Tells whether the place where a deed puts something was said beside it, or named just before. */

@@ -12,7 +12,7 @@ export const denials = wordsIn(
 )
 /** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
 export const reason =
-  /(?<!\p{L})(?:because|since|even (?:if|though|when)|weil|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’]))(?!\p{L})[^,.;:!?()]*/giu
+  /(?<!\p{L})(?:because|since|so that|so (?=\p{L}+ (?:doesn?['’]?t|can['’]?t|won['’]?t|cannot))|before (?=\p{L}+ (?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can))|then (?:i|we) (?:can|could)|(?:weil|damit|bevor|ehe)(?=\s(?!dem))|dann (?:kann|könnte|können) (?:ich|wir)|pour que|afin que|avant qu(?:e|['’])|(?:comme [çc]a|ainsi),? (?:je|j['’]|on|nous|ma|mon|mes|le|la)(?=\s)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’]))(?!\p{L})[^,.;:!?()]*/giu
 /** Reservations that only a careful writer makes: “if I understand him correctly”. */
 export const reservation =
   /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu

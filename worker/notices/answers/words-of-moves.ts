@@ -49,7 +49,7 @@ const verbRows: ReadonlyArray<string> = [
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
   `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats hau haue hauen verhaue verhauen beat bash defeat élimine éliminer bats battre vaincre affronte affronter`,
-  `exchange trade swap change wechsle wechseln tausche tausch tauschen échange échanger troque`,
+  `exchange trade swap change umtauschen umtausche eintauschen eintausche wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire recruit recrute recruter anheuern lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
   `discard drop toss ditch chuck dump scrap remove removes throw throws dropped kick kicks rid away abwerfen wirf werfe weg schmeiß schmeiße schmeißen raus entferne entfernen défausse défausser jette jeter enlève enlever trash werf werfen poubelle vire virer dégage dégager`,

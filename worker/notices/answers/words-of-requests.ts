@@ -7,9 +7,9 @@ import { phrasesIn, wordsIn } from './spelling.ts'
 /** Answers that are a request of their own. */
 export const phrases = {
   undo: phrasesIn(
-    'undo, undo please, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, revert',
+    'undo, undo please, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, take back what i just did, take back what i did, revert',
     'zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm das bitte zurück, nimm bitte zurück, nimm meinen zug zurück, zug zurücknehmen, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
-    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour en arrière',
+    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, annuler mon dernier coup, annuler le dernier coup, annule mon dernier coup, annuler mon dernier tour, retour en arrière',
   ),
   yes: phrasesIn(
     'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means, exactly, yess, yea, ye, that’s right, that is right, that’s the one, correct',
@@ -51,6 +51,13 @@ export const talkWords = [
 /** Words for oneself alone: a letter that says no more is a request. */
 export const aloneUndo = phrasesIn(
   'zurück, zurück bitte, bitte zurück, noch einmal zurück, nochmal zurück, noch einmal zurück bitte, nochmal zurück bitte, retour, retour svp',
+)
+
+/** Admissions of a mistake, which ask for nothing by themselves. */
+export const mistaken = phrasesIn(
+  `i made a mistake, i made an error, my mistake, my bad, i misread, i misclicked, i was wrong, wrong card, wrong one, wrong building,
+   hab mich vertan, ich hab mich vertan, habe mich vertan, ich habe mich vertan, vertan, verklickt, hab mich verklickt, vertippt, hab mich vertippt, hab mich geirrt, ich habe mich geirrt, falsche karte, falsches gebäude, mein fehler,
+   je me suis trompé, je me suis trompée, me suis trompé, me suis trompée, trompé, trompée, mauvaise carte, erreur de ma part, c est une erreur, fausse manip`,
 )
 
 /** Answers that agree to the one thing that was asked about. */
