@@ -49,12 +49,15 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
     beside[clause] ||
     (kind === 'name' &&
       !(isSpace || isPiece(word) || has(clause) || clauses[clause]?.isThing === true))
+  // “Fetch clay from region I” can only activate it.
+  const isIdle = (one: Token) =>
+    one.kind === 'verb' && has(one.clause, fit.named) && !text.isDoneTo(one)
   const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
     !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
     (joint === 'then' || (joint === 'and' && !isKind))
   return (
     isNamed &&
-    tokens.every((one, i) => (fits[i] ?? 0) > 0 || isNothing(one)) &&
+    tokens.every((one, i) => (fits[i] ?? 0) > 0 || isNothing(one) || isIdle(one)) &&
     clauses.every(
       ({ isOpen, isPlain }, i) =>
         !has(i) || beside[i] || (isPlain && !isOpen && has(i, fit.beside)),
@@ -76,7 +79,7 @@ function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
     token.clause === at ? [{ token, degree: fits[i] }] : [],
   )
   const isOfNone = (token: Token) =>
-    token.kind !== 'number' &&
+    !(token.kind === 'number' && (clause?.isNumber || !clause?.isTelling)) &&
     !token.isSpace &&
     !text.isOfMoves(token) &&
     (clause?.isOwning || token.isOwn || token.kind !== 'name' || !text.isPiece(token.word))
@@ -127,7 +130,7 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   const isTwice = tokens.some(({ kind }) => kind === 'several')
   const doubled = isTwice && alone.length === 1 ? [...alone, ...alone] : alone
   if (
-    [beside, alone, doubled].some(
+    [written, beside, alone, doubled].some(
       (some) => some.toSorted().join() === paid.flat().toSorted().join(),
     )
   )

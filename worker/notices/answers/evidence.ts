@@ -64,6 +64,7 @@ import {
   isTurnNoun,
   isVerb,
   meanAlike,
+  verbSpelt,
 } from './words-of-moves.ts'
 import { isNumber, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
@@ -149,6 +150,28 @@ const isOpening = (word: string): boolean =>
 
 const isOfKind = (word: string): boolean => word === 'de' || word === 'my'
 
+/** Words that make a condition, wherever they stand. */
+const conditional = wordsIn('if unless wenn falls si sauf whether ob either')
+/** The least length of a clause that can doubt something of its own, in words. */
+const leastDoubt = 4
+
+/**
+ * Tells whether a sentence is doubted as a whole: by a condition, or unless a long clause behind the first doubts something
+ * else: “explore region I, perhaps I find something”.
+ */
+function isDoubted(sentence: string): boolean {
+  const doubts = partsOf(sentence).flatMap(({ from, to }, i) => {
+    const words = plainWords(sentence.slice(from, to))
+    return words.some(isOpening) ? [{ words, i }] : []
+  })
+  return doubts.some(
+    ({ words, i }) =>
+      i === 0 ||
+      words.length < leastDoubt ||
+      words.some((word) => conditional.has(word) || turning.has(word)),
+  )
+}
+
 /** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
 function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {
   if (isOfSeveral(word)) return 'several'
@@ -200,17 +223,19 @@ export function evidenceOf(
     const isAsked =
       (isQuestion(sentence) && !isKindRequest(written)) ||
       isOpenChoice(sentence) ||
-      plainWords(sentence).some(isOpening)
+      isDoubted(sentence)
     for (const { from, to, joint } of partsOf(sentence)) {
       const text = sentence.slice(from, to)
+      const isDoubtful = plainWords(text).some(isOpening)
       const { count, left } = takeOut(
         takeOut(plainWords(text), [...polite, ...relating]).left,
         closing,
       )
-      const whole = withSpaces(countedOnes(left), labels)
+      const spelt = left.map((word) => (isOfLabel(word) ? word : verbSpelt(word)))
+      const whole = withSpaces(countedOnes(spelt), labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
       for (const said of splitAt(whole, turning)) {
-        const found = tokensIn(said, left, { isNameOf, isPlaceOf }, clauses.length, joint)
+        const found = tokensIn(said, spelt, { isNameOf, isPlaceOf }, clauses.length, joint)
         const { kept, denied } = withoutDenied(said, found)
         const things = denied.filter(({ kind }) => isThingOrNumber(kind) || kind === 'noun')
         const known = things.filter(({ word, kind }) => kind !== 'name' || isOfLabel(word))
@@ -221,10 +246,15 @@ export function evidenceOf(
         if (isDenied && (isDeed || denied.some(({ isPlace }) => isPlace))) isVague = true
         if (isDenied && kept.length === 0) continue
         const isTalk = said.some((word) => isKind(word) && !isSmall(word))
-        const isTelling = said.some((word) => telling.has(word)) && !said.some(isTaking)
+        const isGoingOn =
+          joint === 'and' &&
+          clauses.at(-1)?.isTelling === true &&
+          found.every(({ kind }) => kind === 'name' || kind === 'noun')
+        const isTelling =
+          isGoingOn || (said.some((word) => telling.has(word)) && !said.some(isTaking))
         clauses.push({
           ...{ text, joint, isKind: isTalk },
-          isOpen: isAsked || said.some((word) => isOfTale(word) || later.has(word)),
+          isOpen: isAsked || isDoubtful || said.some((word) => isOfTale(word) || later.has(word)),
           isPlain:
             !others.has(said[0] ?? '') &&
             said.every(
@@ -244,7 +274,7 @@ export function evidenceOf(
           isNumber: isPlaceInList(said),
           isAgainst: whole.some((word) => turning.has(word)),
           isOnIt: onIt.has(said[0] ?? ''),
-          isThing: said.length <= 3 && isArticle(said[0] ?? ''),
+          isThing: !isGoingOn && said.length <= 3 && isArticle(said[0] ?? ''),
           isTelling,
           isResult: isTelling && !said.some((word) => moving.has(word) || anything.has(word)),
           isOwning: said.some((word) => owning.has(word)) && !said.some(isTaking),
@@ -362,12 +392,14 @@ function tokensIn(
     const beside = [i - 1, i + 1].flatMap((at) => (kinds[at] === 'name' ? (said[at] ?? []) : []))
     const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
     // “The gatehouse for the courthouse” goes under it.
+    const side = sideIn(said, i)
     const isPlace =
-      isPlacing(before) || ((finishing.has(before) || isFor(before)) && i > 1 && isPlaceOf(word))
+      (isPlacing(before) && side === null) ||
+      ((finishing.has(before) || isFor(before)) && i > 1 && isPlaceOf(word))
     return [
       {
         ...{ word, kind, clause, beside, isPlace, isBy: by.has(before) },
-        side: sideIn(said, i),
+        side,
         isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
         isOwn: mine.has(said[i - 1] ?? ''),
         isAny: anys.has(said[i - 1] ?? ''),
@@ -379,7 +411,9 @@ function tokensIn(
 /** Text before and behind the last words that take back what stands before them; `null` where nothing is taken back. */
 export function retractedIn(text: string) {
   const found = [...text.matchAll(retraction)].at(-1)
-  return found
+  const [first = ''] = found ? plainWords(text.slice(found.index + found[0].length)) : []
+  // “Ah no, she has passed” takes nothing back.
+  return found && !others.has(first)
     ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
     : null
 }

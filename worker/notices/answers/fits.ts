@@ -22,6 +22,8 @@ export interface Text {
   readonly clauses: ReadonlyArray<Clause>
   /** Tells whether a word is of a piece of the game. */
   isPiece(word: string): boolean
+  /** Tells whether a verb is done to a thing of its clause by a move that could be meant, or refuses it. */
+  isDoneTo(verb: Token): boolean
   /** Tells whether a move that could be meant has a word. */
   isOfMoves(token: Token): boolean
 }

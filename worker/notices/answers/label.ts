@@ -94,6 +94,7 @@ const synonyms = [
   ),
   wordsIn('play game'),
   wordsIn('landschaft gelände terrain land lands'),
+  wordsIn('argile glaisière glaise'),
 ] as const
 
 /** Tells whether a word says where something comes to, by itself: `oben`. */

@@ -33,6 +33,13 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         ' questionmark ',
       )
       .replace(/\?(?=\s*-?bann)|(?<=banni[eè]re\s*)\?(?=\s+\p{Ll})/giu, ' questionmark ')
+      .replace(/(?<!\p{L})question\s?marks?(?=\s+bann)/giu, ' questionmark ')
+      // A space in figures: `en 2-2`.
+      .replace(
+        /(?<=(?<!\p{L})(?:en|auf|at|in|on|bei|sur|to|nach)\s)([1-3])-([1-3])\b/giu,
+        (_, row: string, column: string) => `${'I'.repeat(Number(row))}-${column}`,
+      )
+      .replace(/^\s*no\s+(?=\d{1,2}\s*(?:pls|please|thanks|thx)?\s*[.!]?\s*$)/iu, 'number ')
       .replace(/(?<!\p{L})2\s?[x×](?=\s)/giu, 'both')
       .replace(
         /(?<=\p{L}e\s+(?:(?:lieber|mal|noch|gern|jetzt)\s+)*)was(?=\s+(?:in|im|auf|aus|für)\s)/giu,

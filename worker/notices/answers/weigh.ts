@@ -17,7 +17,7 @@ import {
 import { fitOf, type Label, labelOf } from './label.ts'
 import { likeness, plainWords, wordsIn } from './spelling.ts'
 import { isExchange, isHarmless, isSmall } from './words-beside.ts'
-import { isGeneralNoun, meanAlike } from './words-of-moves.ts'
+import { isGeneralNoun, isTaking, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn that could be meant; `number`: its place in the list. */
@@ -63,8 +63,19 @@ export function weigher(
   const isOfMove = new Map<Token, boolean>()
   const text: Text = {
     ...{ tokens, clauses, isPiece },
+    isDoneTo: (verb) =>
+      refusing.some((one) => meanAlike(verb.word, one)) ||
+      legal
+        .map((one) => labelOf(one))
+        .some(
+          (label) =>
+            isVerbOf(verb.word, label.main) &&
+            tokens.some(
+              (one) => one.kind === 'name' && one.clause === verb.clause && fitIn(one, label) > 1,
+            ),
+        ),
     isOfMoves(token) {
-      const isOf = isOfMove.get(token) ?? legal.some((one) => fitIn(token, labelOf(one)) > 1)
+      const isOf = isOfMove.get(token) ?? legal.some((one) => isIn(token, labelOf(one), tokens))
       isOfMove.set(token, isOf)
       return isOf
     },
@@ -113,6 +124,36 @@ export function weigher(
   }
 }
 
+/** Verbs that may leave or give away what they are about. */
+const refusing = [
+  'leave',
+  'forgo',
+  'pass',
+  'keep',
+  'prevent',
+  'discard',
+  'sell',
+  'let',
+  'count',
+  'accept',
+  'store',
+  'replace',
+  'kill',
+  'hunt',
+]
+
+/** Tells whether a name has a word; a number, together with the word behind it: “2 gold”. */
+function isIn(token: Token, label: Label, tokens: ReadonlyArray<Token>): boolean {
+  if (token.kind !== 'number') return fitIn(token, label) > 1
+  const next = tokens[tokens.indexOf(token) + 1]
+  const counted = next?.clause === token.clause ? next.word : null
+  return label.words.some(
+    (word, i) =>
+      numberOf(word) === numberOf(token.word) &&
+      (counted === null || fitOf(counted, label.words.slice(i + 1, i + 2)) > 0),
+  )
+}
+
 /** Things of a name without those of its place. */
 const thingsBeside = ({ main }: Label, place: ReadonlyArray<string>): string =>
   main.filter((word) => isOfThing(word) && !place.includes(word)).join(' ')
@@ -131,9 +172,12 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
   const turned = inversions(said, deeds, tokens)
   const unsaid = untraded(said, tokens)
   const isWeak = (one: Token, i: number) =>
-    fits[i] === fit.described && hasIn(turn, text, one.clause, fit.beside) && !isPriceOf(said, one)
+    fits[i] === fit.described &&
+    hasIn(turn, text, one.clause, fit.beside) &&
+    clauses[one.clause]?.isOwning !== true &&
+    !isPriceOf(said, one)
   const weak = unsaid + tokens.filter(isWeak).length
-  const isMeansOnly = deeds.every(({ isMeans }) => isMeans)
+  const isMeansOnly = deeds.every(({ isMeans }) => isMeans) && !areTaken(said, text)
   const isOpen = isPaidBy(turn, text)
   const cost = (token: Token): number => {
     if (clauses[token.clause]?.isOpen && token.kind !== 'name') return 0
@@ -158,8 +202,11 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
       return hasIn(turn, text, i, fit.named) || isTalk || kinds.length === 0 ? [] : [i]
     }),
     isNamed:
-      tokens.some(({ kind }, i) => fits[i] === fit.named && (kind !== 'verb' || !isNaming)) &&
-      lost.every(({ kind }) => kind !== 'several'),
+      tokens.some(
+        ({ kind, word }, i) =>
+          (fits[i] === fit.named && (kind !== 'verb' || !isNaming)) ||
+          (fits[i] === fit.beside && kind === 'name' && isMisspelt(word, said)),
+      ) && lost.every(({ kind }) => kind !== 'several'),
     isWhole:
       !(isMeansOnly || isOpen) &&
       silent.length + elsewhere.length + turned + weak === 0 &&
@@ -225,11 +272,16 @@ function fitsOf(
       return isListed ? fit.named : numbered(numberOf(word), beside, isOfSpace)
     }
     if (isLeavingVerb(word) && deeds.some(({ isDeclining }) => isDeclining)) return fit.named
+    if (meanAlike(word, 'use') && deeds.some(({ isMeans }) => isMeans)) return fit.described
     if (meanAlike(word, 'pay') && deeds.some(isPaid)) return fit.named
     const near = namedWith(clause)
     return best(i, near.length > 0 ? near : said)
   })
 }
+
+/** Tells whether a word is one of what a name is about, but for a wrong letter. */
+const isMisspelt = (word: string, said: ReadonlyArray<Name>): boolean =>
+  said.some(({ label, things }) => fitOf(word, label.name) === 1 && fitOf(word, things) === 1)
 
 /** Tells whether a deed costs coins or gold. */
 const isPaid = ({ labels: [label = ''] }: Deed): boolean => /\d (?:coin|gold)/.test(label)
@@ -245,6 +297,14 @@ const spacesIn = (main: ReadonlyArray<string>): (number | null)[] =>
   )
 
 const markets = wordsIn('market marktfeld marché')
+
+/** Tells whether a text takes all dice of a turn by their colours and numbers, and says so. */
+const areTaken = (said: ReadonlyArray<Name>, { tokens, clauses }: Text): boolean =>
+  clauses.some(({ text }) => plainWords(text).some(isTaking)) &&
+  said.length === tokens.filter(({ kind }) => kind === 'number').length &&
+  said.every(({ things }) =>
+    tokens.some(({ kind, word }) => kind === 'name' && fitOf(word, things) > 1),
+  )
 
 /** Number of things that a turn exchanges though a text does not name them, or speaks of no exchange. */
 const untraded = (said: ReadonlyArray<Name>, tokens: ReadonlyArray<Token>): number =>
@@ -357,9 +417,10 @@ function inversions(
     return at < 0 || isPlace ? [] : [{ at, isBy, clause }]
   })
   return places.filter(({ at, isBy, clause }, i) => {
-    const before = places.slice(0, i).findLast((one) => !one.isBy)
+    const before = places[i - 1]
+    if (!before) return false
     // Of what is used for a deed, only the clause tells when: “discard the Well with my crest”.
-    return before !== undefined && (isBy ? clause < before.clause : at < before.at)
+    return isBy || before.isBy ? clause < before.clause : at < before.at
   }).length
 }
 

@@ -3,7 +3,7 @@ import { phrasesIn, wordsIn } from './spelling.ts'
 
 /** Phrases that change nothing about what is said beside them. */
 export const polite = phrasesIn(
-  'hallo ihr zwei, hallo ihr beiden, hallo ihr lieben, ihr zwei, ihr beiden, you two, vous deux, with it, with her, with him, mit ihr, mit ihm, avec lui, avec elle, hi there, hello there, hey there, hallo zusammen, salut à tous',
+  'hi both, hello both, hey both, evening both, morning both, good morning both, good evening both, hallo beide, hallo ihr zwei, ohne frage, without question, without a doubt, without doubt, ohne zweifel, ohne zu zögern, sans aucun doute, hallo ihr beiden, hallo ihr lieben, ihr zwei, ihr beiden, you two, vous deux, with it, with her, with him, mit ihr, mit ihm, avec lui, avec elle, hi there, hello there, hey there, hallo zusammen, salut à tous',
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
    well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
    could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,

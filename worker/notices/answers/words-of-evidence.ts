@@ -12,7 +12,7 @@ export const denials = wordsIn(
 )
 /** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
 export const reason =
-  /(?<!\p{L})(?:because|since|so that|so (?=\p{L}+ (?:doesn?['’]?t|can['’]?t|won['’]?t|cannot))|before (?=\p{L}+ (?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can))|then (?:i|we) (?:can|could)|(?:weil|damit|bevor|ehe)(?=\s(?!dem))|dann (?:kann|könnte|können) (?:ich|wir)|pour que|afin que|avant qu(?:e|['’])|(?:comme [çc]a|ainsi),? (?:je|j['’]|on|nous|ma|mon|mes|le|la)(?=\s)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’]))(?!\p{L})[^,.;:!?()]*/giu
+  /(?<!\p{L})(?:because|since|so that|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})[^,.;:!?()]*/giu
 /** Reservations that only a careful writer makes: “if I understand him correctly”. */
 export const reservation =
   /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu
@@ -24,9 +24,9 @@ export const outcome =
   /(?<!\p{L})(?:(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
 /** Verbs that tell how something is. */
 export const telling = wordsIn(
-  `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes left own receive receives gain gains doubles`,
-  `ist sind bin hab habe haben hat fehlt fehlen brauch brauche brauchen braucht kostet bringt gibt passt macht kommt kommen geht liegt bleibt gehört nervt freut hoffe hoff drück drückt krieg kriege kriegen bekomm bekomme bekommen erhalte verdoppelt`,
-  `est sont suis ai as a avons ont manque manquent faut coûte rapporte donne fait sert reste aide plaît besoin espère ira reçois gagne récolte double`,
+  `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes left own receive receives gain gains doubles collect collects`,
+  `ist sind bin hab habe haben hat fehlt fehlen brauch brauche brauchen braucht kostet bringt gibt passt macht kommt kommen geht liegt bleibt gehört nervt freut hoffe hoff drück drückt krieg kriege kriegen bekomm bekomme bekommen erhalte verdoppelt sammle sammeln`,
+  `est sont suis ai as a avons ont manque manquent faut coûte rapporte donne fait sert reste aide plaît besoin espère ira reçois gagne récolte récolter ramasse double`,
 )
 /** Verbs and other words that tell what somebody has or lacks. */
 export const owning = wordsIn(

@@ -1,5 +1,5 @@
 /** Words of moves in English, German and French: verbs, and what is in the names of many. */
-import { plainWords, wordsIn } from './spelling.ts'
+import { isOneOff, plainWords, wordsIn } from './spelling.ts'
 
 const turnWords = wordsIn(
   `end pass your the turn build for this round which ends game`,
@@ -39,7 +39,7 @@ const verbRows: ReadonlyArray<string> = [
    commence commencer commençons ouvre ouvrir ouvrons construis construit construire construisons bâtis bâtit bâtir`,
   `put place lay set add goes stick tuck kommt va
    lege leg legen stelle stell stellen setze setz setzen stecke stecken platziere
-   pose poser posons glisse glisser place placer plaçons mets met mettre mettons ajoute`,
+   pose poser posons glisse glisser slide place placer plaçons mets met mettre mettons ajoute`,
   `keep behalte behalten garder garde`,
   `store keep save stash make lagere lager lagern aufheben spare sparen einlagern behalt behalte behalten conserve conserver machen mache mach range ranger garde garder stocke stocker faire fais`,
   `use activate nutze nutz nutzen benutze benutzen verwende verwenden aktiviere utilise utiliser active activer emploie`,
@@ -48,7 +48,7 @@ const verbRows: ReadonlyArray<string> = [
   `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir errichte errichten ajoute ajouter add`,
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
-  `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats hau haue hauen verhaue verhauen beat bash defeat élimine éliminer bats battre vaincre affronte affronter`,
+  `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats hau haue hauen verhaue verhauen verkloppe verkloppen klopp beat bash defeat élimine éliminer bats battre vaincre affronte affronter`,
   `exchange trade swap change umtauschen umtausche eintauschen eintausche wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire recruit recrute recruter anheuern lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
@@ -81,6 +81,17 @@ const generalVerbs = wordsIn(
 
 /** Tells whether a word says what is done. */
 export const isVerb = (word: string): boolean => rowsOfVerb.has(word) || generalVerbs.has(word)
+
+/** The least length of a verb in which a wrong letter is forgiven. */
+const leastVerb = 7
+
+/** A verb with one letter mended: `aktiviren`; any other word as it is. */
+export function verbSpelt(word: string): string {
+  if (word.length < leastVerb - 1 || isVerb(word)) return word
+  return (
+    [...rowsOfVerb.keys()].find((verb) => verb.length >= leastVerb && isOneOff(word, verb)) ?? word
+  )
+}
 
 /** Tells whether a verb is said of any move. */
 export const isGeneralVerb = (word: string): boolean => generalVerbs.has(word)
