@@ -59,8 +59,8 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
     isNamed &&
     tokens.every((one, i) => (fits[i] ?? 0) > 0 || isNothing(one) || isIdle(one)) &&
     clauses.every(
-      ({ isOpen, isPlain }, i) =>
-        !has(i) || beside[i] || (isPlain && !isOpen && has(i, fit.beside)),
+      ({ isOpen, isPlain, isOwning }, i) =>
+        !has(i) || beside[i] || (isPlain && !isOpen && !isOwning && has(i, fit.beside)),
     ) &&
     !clauses.some(({ isOpen, isOnIt }) => isOpen && isOnIt) &&
     !clauses.some(isSilent) &&
@@ -85,7 +85,8 @@ function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
     (clause?.isOwning || token.isOwn || token.kind !== 'name' || !text.isPiece(token.word))
   const others = own.filter(({ degree }) => degree === fit.none)
   const isNaming = own.some(
-    ({ token: { kind }, degree }) => (kind === 'name' || kind === 'verb') && degree === fit.named,
+    ({ token: { kind }, degree }) =>
+      (kind === 'name' && (degree ?? 0) >= fit.beside) || (kind === 'verb' && degree === fit.named),
   )
   return (
     !(clause?.isThing || clause?.isAgainst || isNaming) &&

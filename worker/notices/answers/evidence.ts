@@ -196,6 +196,14 @@ function kindOf(word: string, before: string, isNameOf: (word: string) => boolea
 const isOfMove = (word: string): boolean =>
   isTaking(word) || isGeneralVerb(word) || isEnding(word) || isTurnNoun(word)
 
+/** A sentence without what says nothing of a move, and with each thing at its place. */
+function withoutRemarks(written: string): string {
+  const told = [kindly, reason, reservation, praise, outcome]
+    .reduce((text, beside) => text.replace(beside, ' '), written)
+    .replace(underIt, ' underneath ')
+  return eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
+}
+
 /** Evidence in the sentences of an answer. `legal`: names of moves, `names`: of pieces. */
 export function evidenceOf(
   sentences: ReadonlyArray<string>,
@@ -216,10 +224,7 @@ export function evidenceOf(
   let isVague = false
   for (const written of affirmed) {
     if (excepting.test(written)) isVague = true
-    const told = [kindly, reason, reservation, praise, outcome]
-      .reduce((text, beside) => text.replace(beside, ' '), written)
-      .replace(underIt, ' underneath ')
-    const sentence = eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
+    const sentence = withoutRemarks(written)
     const isAsked =
       (isQuestion(sentence) && !isKindRequest(written)) ||
       isOpenChoice(sentence) ||

@@ -192,8 +192,7 @@ function asSaid({ moves, number, deeds }: Candidate, { clauses }: Evidence): Wis
   const end = isEnded ? { thenEnd: true } : {}
   // A row may end the turn in silence, but leaves nothing unused so.
   const tail = moves.length - deeds.length
-  if (!isEnded && tail > 1)
-    return { wish: 'moves', moves: moves.slice(0, deeds.length) }
+  if (!isEnded && tail > 1) return { wish: 'moves', moves: moves.slice(0, deeds.length) }
   return number !== null
     ? { wish: 'numbers', numbers: [number], ...end }
     : { wish: 'moves', moves, ...end }

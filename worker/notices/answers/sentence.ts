@@ -6,7 +6,7 @@ import { isCalled } from './label.ts'
 import { numbersIn } from './numbers.ts'
 import { readOne } from './one-move.ts'
 import { failed, type Progress, type Step } from './progress.ts'
-import { isPutAsSaid, isStackedAsSaid } from './pronouns.ts'
+import { isPutAsSaid, isStackedAsSaid, isUnderAsSaid } from './pronouns.ts'
 import { isKindRequest, isQuestion, type Part, partsOf } from './sentences.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
@@ -40,7 +40,8 @@ function readApart(written: string, progress: Progress, known: Known): Step {
   if (step.is === 'failed' && !hasNumberAlone && isTalk(sentence, progress, known))
     return readAside(sentence, 'comma', progress, known)
   const added = step.progress.chosen.slice(progress.chosen.length).map(({ meant }) => meant)
-  if (!isPutAsSaid(sentence, added) || !isStackedAsSaid(sentence, added)) return failed(progress)
+  const isAsSaid = [isPutAsSaid, isStackedAsSaid, isUnderAsSaid].every((is) => is(sentence, added))
+  if (!isAsSaid) return failed(progress)
   const isUnclear = (added.length > 0 && isAsking) || added.length < least
   return step.is === 'done' && isUnclear ? failed(step.progress) : step
 }
