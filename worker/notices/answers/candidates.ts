@@ -126,15 +126,19 @@ function continued(
     .slice(0, most.tried)
     .map(({ meant, fresh, value }) => ({
       progress: advance(meant, null, progress),
-      deeds: [
-        ...deeds,
-        {
-          labels: meant.labels,
-          isMeans: meant.parts?.[0]?.isMeans ?? false,
-          isBound: isOnly && value === 0,
-          isDeclining: meant.isDeclining ?? false,
-        },
-      ],
+      // An end that is bound to follow is none of the turn's deeds.
+      deeds:
+        isOnly && value === 0 && meant.isDeclining
+          ? deeds
+          : [
+              ...deeds,
+              {
+                labels: meant.labels,
+                isMeans: meant.parts?.[0]?.isMeans ?? false,
+                isBound: isOnly && value === 0,
+                isDeclining: meant.isDeclining ?? false,
+              },
+            ],
       used: new Set([...used, ...fresh.flatMap((fit, i) => (fit > 0 ? [i] : []))]),
     }))
 }

@@ -4,8 +4,8 @@ import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { isExchange } from './words-beside.ts'
 import { anys } from './words-of-evidence.ts'
-import { isPassing } from './words-of-moves.ts'
-import { isNumber, numberOf } from './words-of-numbers.ts'
+import { isPassing, isTelltale, meanAlike } from './words-of-moves.ts'
+import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn with the degrees to which it has the words of a text. */
 export interface Fitted {
@@ -34,23 +34,33 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   const has = (clause: number, least?: Fit) => hasIn(turn, text, clause, least)
   const beside = clauses.map((_, i) => isBeside(turn, text, i))
   const isLeft = deeds.every(({ isDeclining }) => isDeclining)
+  // “Explore” alone names nothing.
+  const isMore = tokens.some(
+    ({ kind, isSpace }, i) => (kind === 'noun' || isSpace) && (fits[i] ?? 0) > 1,
+  )
   const isNamed = tokens.some(
     ({ kind, word }, i) =>
-      (kind === 'name' || (kind === 'verb' && isLeft && isPassing(word))) && (fits[i] ?? 0) > 1,
+      (fits[i] ?? 0) > 1 &&
+      (kind === 'name' ||
+        (kind === 'verb' && ((isTelltale(word) && isMore) || (isLeft && isPassing(word)))) ||
+        (kind === 'number' && isCounted(tokens[i - 1]?.word ?? ''))),
   )
   const isNothing = ({ kind, word, clause, isSpace }: Token) =>
     beside[clause] ||
     (kind === 'name' &&
       !(isSpace || isPiece(word) || has(clause) || clauses[clause]?.isThing === true))
-  const isSilent = ({ joint, isEnd, isKind, isOwning }: Clause, i: number) =>
-    !(isEnd || has(i) || (isOwning && beside[i])) &&
+  // “Fetch clay from region I” can only activate it.
+  const isIdle = (one: Token) =>
+    one.kind === 'verb' && has(one.clause, fit.named) && !text.isDoneTo(one)
+  const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
+    !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
     (joint === 'then' || (joint === 'and' && !isKind))
   return (
     isNamed &&
-    tokens.every((one, i) => (fits[i] ?? 0) > 0 || isNothing(one)) &&
+    tokens.every((one, i) => (fits[i] ?? 0) > 0 || isNothing(one) || isIdle(one)) &&
     clauses.every(
-      ({ isOpen, isPlain }, i) =>
-        !has(i) || beside[i] || (isPlain && !isOpen && has(i, fit.beside)),
+      ({ isOpen, isPlain, isOwning }, i) =>
+        !has(i) || beside[i] || (isPlain && !isOpen && !isOwning && has(i, fit.beside)),
     ) &&
     !clauses.some(({ isOpen, isOnIt }) => isOpen && isOnIt) &&
     !clauses.some(isSilent) &&
@@ -69,13 +79,14 @@ function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
     token.clause === at ? [{ token, degree: fits[i] }] : [],
   )
   const isOfNone = (token: Token) =>
-    token.kind !== 'number' &&
+    !(token.kind === 'number' && (clause?.isNumber || !clause?.isTelling)) &&
     !token.isSpace &&
     !text.isOfMoves(token) &&
-    (clause?.isOwning || token.kind !== 'name' || !text.isPiece(token.word))
+    (clause?.isOwning || token.isOwn || token.kind !== 'name' || !text.isPiece(token.word))
   const others = own.filter(({ degree }) => degree === fit.none)
   const isNaming = own.some(
-    ({ token: { kind }, degree }) => (kind === 'name' || kind === 'verb') && degree === fit.named,
+    ({ token: { kind }, degree }) =>
+      (kind === 'name' && (degree ?? 0) >= fit.beside) || (kind === 'verb' && degree === fit.named),
   )
   return (
     !(clause?.isThing || clause?.isAgainst || isNaming) &&
@@ -120,15 +131,21 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   const isTwice = tokens.some(({ kind }) => kind === 'several')
   const doubled = isTwice && alone.length === 1 ? [...alone, ...alone] : alone
   if (
-    [beside, alone, doubled].some(
+    [written, beside, alone, doubled].some(
       (some) => some.toSorted().join() === paid.flat().toSorted().join(),
     )
   )
     return true
   if (!isListed || alone.length === 0) return isListed
+  const turned = paid.filter(({ length }) => length > 1).flat()
+  if (tokens.some(isTurning) && without(alone, turned).length === 0) return true
   const dice = paid.filter(({ length }) => length === 1).flat()
   return without(dice, beside).length <= (isTwice ? 1 : 0)
 }
+
+/** Tells whether a word turns a die, or pays for that. */
+const isTurning = ({ kind, word }: Token): boolean =>
+  kind === 'verb' && ['flip', 'pay'].some((verb) => meanAlike(word, verb))
 
 /** Numbers without some others, each as often as it is there. */
 function without(numbers: ReadonlyArray<number | null>, others: ReadonlyArray<number | null>) {

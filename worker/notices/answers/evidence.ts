@@ -1,9 +1,10 @@
 /** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
+import { placeIn } from './fits.ts'
 import { fitOf, isParticle, labelOf } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
-import { isQuestion, type Joint, partsOf } from './sentences.ts'
+import { isKindRequest, isQuestion, type Joint, kindly, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
 import { isSpace, plainWords, takeOut, wordsIn } from './spelling.ts'
 import {
@@ -22,25 +23,32 @@ import {
   isUnit,
   polite,
 } from './words-beside.ts'
+import { isCommon } from './words-in-common.ts'
 import {
   adding,
   anys,
+  anything,
   below,
   by,
   choosing,
   denials,
   excepting,
   filling,
+  finishing,
   later,
+  mine,
+  moving,
   negations,
   onIt,
   others,
   outcome,
   owning,
+  praise,
   preferring,
   reason,
   relating,
   replaced,
+  reservation,
   retraction,
   telling,
   turning,
@@ -56,8 +64,9 @@ import {
   isTurnNoun,
   isVerb,
   meanAlike,
+  verbSpelt,
 } from './words-of-moves.ts'
-import { isNumber, isOfDice, numberOf } from './words-of-numbers.ts'
+import { isNumber, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Kind of a word: the name of a thing, a noun or verb of many moves, a number, that several are meant, or a place under what was named before. */
 export type Kind = 'name' | 'noun' | 'verb' | 'number' | 'several' | 'below'
@@ -79,6 +88,8 @@ export interface Token {
   readonly side: Side | null
   /** It is a space or region, written as names have it. */
   readonly isSpace: boolean
+  /** It is somebody's own: “my founders”. */
+  readonly isOwn: boolean
   /** Any such thing will do: “a monk”. */
   readonly isAny: boolean
   /** The names beside it in its clause: of “white 3”, white. */
@@ -105,6 +116,8 @@ export interface Clause {
   readonly isOnIt: boolean
   /** It is no more than a thing's name: “the fisherman”. */
   readonly isThing: boolean
+  /** It tells what comes of a move: “then the gold stays here”. */
+  readonly isResult: boolean
   /** It tells what somebody has or lacks: “a swineherd is what I still need”. */
   readonly isOwning: boolean
   /** It ends the turn. */
@@ -135,14 +148,39 @@ const isOpening = (word: string): boolean =>
       choosing.has(word)
     ))
 
+const isOfKind = (word: string): boolean => word === 'de' || word === 'my'
+
+/** Words that make a condition, wherever they stand. */
+const conditional = wordsIn('if unless wenn falls si sauf whether ob either')
+/** The least length of a clause that can doubt something of its own, in words. */
+const leastDoubt = 4
+
+/**
+ * Tells whether a sentence is doubted as a whole: by a condition, or unless a long clause behind the first doubts something
+ * else: “explore region I, perhaps I find something”.
+ */
+function isDoubted(sentence: string): boolean {
+  const doubts = partsOf(sentence).flatMap(({ from, to }, i) => {
+    const words = plainWords(sentence.slice(from, to))
+    return words.some(isOpening) ? [{ words, i }] : []
+  })
+  return doubts.some(
+    ({ words, i }) =>
+      i === 0 ||
+      words.length < leastDoubt ||
+      words.some((word) => conditional.has(word) || turning.has(word)),
+  )
+}
+
 /** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
 function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {
   if (isOfSeveral(word)) return 'several'
   if (below.test(word)) return 'below'
   if (isNumber(word)) return 'number'
   if (isSpace(word)) return 'name'
-  if (filling.has(word) || isPlacing(word) || later.has(word) || isCompound(word)) return null
-  const isPiece = isArticle(before) && isNameOf(word)
+  const isNone = filling.has(word) || isCommon(word)
+  if (isNone || isPlacing(word) || later.has(word) || isCompound(word)) return null
+  const isPiece = (isArticle(before) || isOfKind(before)) && isNameOf(word)
   if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
   if (isVerb(word))
     return isGeneralVerb(word) || isTaking(word) || isEnding(word)
@@ -158,6 +196,14 @@ function kindOf(word: string, before: string, isNameOf: (word: string) => boolea
 const isOfMove = (word: string): boolean =>
   isTaking(word) || isGeneralVerb(word) || isEnding(word) || isTurnNoun(word)
 
+/** A sentence without what says nothing of a move, and with each thing at its place. */
+function withoutRemarks(written: string): string {
+  const told = [kindly, reason, reservation, praise, outcome]
+    .reduce((text, beside) => text.replace(beside, ' '), written)
+    .replace(underIt, ' underneath ')
+  return eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
+}
+
 /** Evidence in the sentences of an answer. `legal`: names of moves, `names`: of pieces. */
 export function evidenceOf(
   sentences: ReadonlyArray<string>,
@@ -167,6 +213,8 @@ export function evidenceOf(
   const labels = legal.map((label) => labelOf(label))
   const all = new Set([...names.flatMap(plainWords), ...labels.flatMap(({ main }) => main)])
   const isNameOf = (word: string) => all.has(word) && !isArticle(word)
+  const places = [...new Set(labels.flatMap(placeIn))]
+  const isPlaceOf = (word: string) => fitOf(word, places) > 1
   const isOfLabel = (word: string) => labels.some(({ words }) => fitOf(word, words) > 0)
   const tokens: Token[] = []
   const clauses: Clause[] = []
@@ -176,38 +224,49 @@ export function evidenceOf(
   let isVague = false
   for (const written of affirmed) {
     if (excepting.test(written)) isVague = true
-    const told = written.replace(reason, ' ').replace(outcome, ' ').replace(underIt, ' underneath ')
-    const sentence = eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
+    const sentence = withoutRemarks(written)
     const isAsked =
-      isQuestion(sentence) || isOpenChoice(sentence) || plainWords(sentence).some(isOpening)
+      (isQuestion(sentence) && !isKindRequest(written)) ||
+      isOpenChoice(sentence) ||
+      isDoubted(sentence)
     for (const { from, to, joint } of partsOf(sentence)) {
       const text = sentence.slice(from, to)
+      const isDoubtful = plainWords(text).some(isOpening)
       const { count, left } = takeOut(
         takeOut(plainWords(text), [...polite, ...relating]).left,
         closing,
       )
-      const whole = withSpaces(countedOnes(left), labels)
+      const spelt = left.map((word) => (isOfLabel(word) ? word : verbSpelt(word)))
+      const whole = withSpaces(countedOnes(spelt), labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
       for (const said of splitAt(whole, turning)) {
-        const found = tokensIn(said, left, isNameOf, clauses.length, joint)
+        const found = tokensIn(said, spelt, { isNameOf, isPlaceOf }, clauses.length, joint)
         const { kept, denied } = withoutDenied(said, found)
         const things = denied.filter(({ kind }) => isThingOrNumber(kind) || kind === 'noun')
         const known = things.filter(({ word, kind }) => kind !== 'name' || isOfLabel(word))
         refused.push(...(known.length > 0 ? known : things).map(({ word }) => word))
         const isDenied = said.some((word) => negations.has(word))
-        if (isDenied && (denied.length === 0 || denied.some(({ isPlace }) => isPlace)))
-          isVague = true
+        // “Without paying” denies how it is done.
+        const isDeed = denied.every(({ kind }) => kind === 'verb')
+        if (isDenied && (isDeed || denied.some(({ isPlace }) => isPlace))) isVague = true
         if (isDenied && kept.length === 0) continue
         const isTalk = said.some((word) => isKind(word) && !isSmall(word))
+        const isGoingOn =
+          joint === 'and' &&
+          clauses.at(-1)?.isTelling === true &&
+          found.every(({ kind }) => kind === 'name' || kind === 'noun')
+        const isTelling =
+          isGoingOn || (said.some((word) => telling.has(word)) && !said.some(isTaking))
         clauses.push({
           ...{ text, joint, isKind: isTalk },
-          isOpen: isAsked || said.some((word) => isOfTale(word) || later.has(word)),
+          isOpen: isAsked || isDoubtful || said.some((word) => isOfTale(word) || later.has(word)),
           isPlain:
             !others.has(said[0] ?? '') &&
             said.every(
               (word, i) =>
                 isHarmless(word) ||
                 filling.has(word) ||
+                isCommon(word) ||
                 negations.has(word) ||
                 isPlacing(word) ||
                 isCompound(word) ||
@@ -217,11 +276,12 @@ export function evidenceOf(
                 (isFor(word) && found.some((one) => said.indexOf(one.word) < i)) ||
                 found.some((one) => one.word === word),
             ),
-          isNumber: said.every((word) => isNumber(word) || isArticle(word)) && said.length > 0,
+          isNumber: isPlaceInList(said),
           isAgainst: whole.some((word) => turning.has(word)),
           isOnIt: onIt.has(said[0] ?? ''),
-          isThing: said.length <= 3 && isArticle(said[0] ?? ''),
-          isTelling: said.some((word) => telling.has(word)) && !said.some(isTaking),
+          isThing: !isGoingOn && said.length <= 3 && isArticle(said[0] ?? ''),
+          isTelling,
+          isResult: isTelling && !said.some((word) => moving.has(word) || anything.has(word)),
           isOwning: said.some((word) => owning.has(word)) && !said.some(isTaking),
           isEnd: count > 0 || said.some((word) => isEnding(word)),
         })
@@ -234,6 +294,14 @@ export function evidenceOf(
   const isLeaving = isDeclining(plainWords(sentences.join(' ')))
   return { tokens, clauses: clauses.map(outOfRow(tokens)), refused, isLeaving, isVague }
 }
+
+/** Tells whether words are no more than a number, which may be called one of the list: “number 2 please”. */
+const isPlaceInList = (said: ReadonlyArray<string>): boolean =>
+  said.length > 0 &&
+  (said.every((word) => isNumber(word) || isArticle(word)) ||
+    (isNumbering(said[0] ?? '') &&
+      isNumber(said[1] ?? '') &&
+      said.slice(2).every((word) => isHarmless(word))))
 
 /** A clause; no number alone where it stands in a row of them: “5 and 6”. */
 const outOfRow =
@@ -290,7 +358,8 @@ export const changedAt = (said: ReadonlyArray<string>): number =>
   said.findIndex(
     (word, i) =>
       becoming.has(word) &&
-      said.slice(0, i - 1).some((one) => changing.has(one) || meanAlike(one, 'exchange')),
+      said.some((one) => changing.has(one) || meanAlike(one, 'exchange')) &&
+      i > 1,
   )
 
 /** The side of an exchange on which a word of a clause stands. */
@@ -304,7 +373,7 @@ function sideIn(said: ReadonlyArray<string>, at: number): Side | null {
 function tokensIn(
   said: ReadonlyArray<string>,
   written: ReadonlyArray<string>,
-  isNameOf: (word: string) => boolean,
+  { isNameOf, isPlaceOf }: Record<'isNameOf' | 'isPlaceOf', (word: string) => boolean>,
   clause: number,
   joint: Joint,
 ): Token[] {
@@ -327,11 +396,17 @@ function tokensIn(
     if (!kind) return []
     const beside = [i - 1, i + 1].flatMap((at) => (kinds[at] === 'name' ? (said[at] ?? []) : []))
     const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
+    // “The gatehouse for the courthouse” goes under it.
+    const side = sideIn(said, i)
+    const isPlace =
+      (isPlacing(before) && side === null) ||
+      ((finishing.has(before) || isFor(before)) && i > 1 && isPlaceOf(word))
     return [
       {
-        ...{ word, kind, clause, beside, isPlace: isPlacing(before), isBy: by.has(before) },
-        side: sideIn(said, i),
+        ...{ word, kind, clause, beside, isPlace, isBy: by.has(before) },
+        side,
         isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
+        isOwn: mine.has(said[i - 1] ?? ''),
         isAny: anys.has(said[i - 1] ?? ''),
       },
     ]
@@ -341,7 +416,9 @@ function tokensIn(
 /** Text before and behind the last words that take back what stands before them; `null` where nothing is taken back. */
 export function retractedIn(text: string) {
   const found = [...text.matchAll(retraction)].at(-1)
-  return found
+  const [first = ''] = found ? plainWords(text.slice(found.index + found[0].length)) : []
+  // “Ah no, she has passed” takes nothing back.
+  return found && !others.has(first)
     ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
     : null
 }

@@ -1,6 +1,6 @@
 /** Degrees to which the names of moves have the words of an answer. */
 import type { Clause, Token } from './evidence.ts'
-import { fitOf, isThing, type Label } from './label.ts'
+import { fitOf, isThing, type Label, pairsOf } from './label.ts'
 import { isArticle, isExchange, isKind, isPlacing } from './words-beside.ts'
 import { isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
@@ -22,6 +22,8 @@ export interface Text {
   readonly clauses: ReadonlyArray<Clause>
   /** Tells whether a word is of a piece of the game. */
   isPiece(word: string): boolean
+  /** Tells whether a verb is done to a thing of its clause by a move that could be meant, or refuses it. */
+  isDoneTo(verb: Token): boolean
   /** Tells whether a move that could be meant has a word. */
   isOfMoves(token: Token): boolean
 }
@@ -35,6 +37,8 @@ export interface Name {
   readonly things: ReadonlyArray<string>
   /** Those of them behind a word such as `under`. */
   readonly place: ReadonlyArray<string>
+  /** No other move puts the same there or elsewhere. */
+  readonly isOnlyPlace: boolean
   /** Degree to which it has each word of the text. */
   readonly fits: ReadonlyArray<Fit>
   readonly isRefused: boolean
@@ -58,7 +62,7 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   if (kind === 'number' || kind === 'several') return fit.none
   if (kind === 'below') return label.main.slice(1).some(isPlacing) ? fit.named : fit.none
   if (kind === 'verb') return isVerbOf(word, label.main) ? fit.named : fit.none
-  const { main, mainJoined, words, pairs, name, aside } = label
+  const { main, mainJoined, words, pairs, name, aside, items } = label
   if (isSpace) return words.includes(word) || pairs.includes(word) ? fit.named : fit.none
   if (fitOf(word, words) === 0 && !pairs.includes(word)) return fit.none
   const at = main.findIndex((one) => fitOf(word, [one]) > 0)
@@ -81,7 +85,10 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   const price = cut > 0 ? -1 : main.findLastIndex(isExchange)
   if (price > 0 && at > price) return fit.described
   if (isThere && close > 1 && known > 1) return fit.named
-  const isBeside = close > 0 ? isThere && known > 0 : fitOf(word, [...aside]) > 1
+  const isBeside =
+    close > 0
+      ? isThere && known > 0
+      : fitOf(word, [...aside]) > 1 || items.some((item) => pairsOf(item).includes(word))
   return isBeside ? fit.beside : fit.described
 }
 

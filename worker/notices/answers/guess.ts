@@ -187,12 +187,25 @@ function left({ position }: Known): Wish | null {
     : { wish: 'unsure', turns: all.map(({ moves }) => moves) }
 }
 
-function asSaid({ moves, number }: Candidate, { clauses }: Evidence): Wish {
-  const end = clauses.some(({ isEnd }) => isEnd) ? { thenEnd: true } : {}
+function asSaid({ moves, number, deeds }: Candidate, { clauses }: Evidence): Wish {
+  const isEnded = clauses.some(({ isEnd, isNumber }) => isEnd || isNumber)
+  const end = isEnded ? { thenEnd: true } : {}
+  // A row may end the turn in silence, but leaves nothing unused so.
+  const tail = moves.length - deeds.length
+  if (!isEnded && tail > 1) return { wish: 'moves', moves: moves.slice(0, deeds.length) }
   return number !== null
     ? { wish: 'numbers', numbers: [number], ...end }
     : { wish: 'moves', moves, ...end }
 }
+
+/** Coins, time and markers that pay for a turn, added up. */
+const priceOf = ({ deeds }: Candidate): number =>
+  deeds
+    .filter(({ isMeans }) => isMeans)
+    .flatMap(({ labels: [label = ''] }) =>
+      [...label.matchAll(/\((\d+)/g)].map(([, n]) => Number(n)),
+    )
+    .reduce((sum, n) => sum + n, 0)
 
 /** Of turns that do the same: the one of the list, unless any way will do, or else those that cost least; one of the same pieces. */
 function ofOneName(all: ReadonlyArray<Weighed>, isAnyWay = false): ReadonlyArray<Weighed> {
@@ -205,6 +218,9 @@ function ofOneName(all: ReadonlyArray<Weighed>, isAnyWay = false): ReadonlyArray
       .map(({ labels }) => labels[0])
       .toSorted()
       .join(' · ')
-  const pieces = chosen.map(piecesOf)
-  return chosen.filter((_, i) => pieces.indexOf(pieces[i] ?? '') === i)
+  // Nobody pays more for the same without saying so.
+  const cheapest = Math.min(...chosen.map(priceOf))
+  const cheap = chosen.filter((one) => priceOf(one) === cheapest)
+  const pieces = cheap.map(piecesOf)
+  return cheap.filter((_, i) => pieces.indexOf(pieces[i] ?? '') === i)
 }

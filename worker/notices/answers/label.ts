@@ -77,7 +77,9 @@ function nameIn(text: string): string[] {
 export const pairsOf = (words: ReadonlyArray<string>): string[] =>
   words.slice(1).map((word, i) => `${words[i]}${word}`)
 
-const coins = wordsIn('coin coins münze münzen pièce pièces')
+const coins = wordsIn(
+  'coin coins münze münzen pièce pièces goldstück goldstücke goldstücken goldmünze goldmünzen',
+)
 const gold = wordsIn('gold or')
 const sides = [
   wordsIn('oben obere oberen top upper haut haute'),
@@ -90,6 +92,9 @@ const synonyms = [
   wordsIn(
     'descendant descendants kid kids child children pupil pupils student students nachkomme nachkommen schüler enfant enfants élève élèves',
   ),
+  wordsIn('play game'),
+  wordsIn('landschaft gelände terrain land lands'),
+  wordsIn('argile glaisière glaise'),
 ] as const
 
 /** Tells whether a word says where something comes to, by itself: `oben`. */

@@ -1,5 +1,5 @@
 /** Numbers of a letter's list in an answer. */
-import { plainWords, takeOut, wordsIn } from './spelling.ts'
+import { phrasesIn, plainWords, takeOut, wordsIn } from './spelling.ts'
 import { isHarmless, isKind, isSparse, polite } from './words-beside.ts'
 import { isTaking } from './words-of-moves.ts'
 import {
@@ -32,7 +32,7 @@ export const isBesideNumbers = (word: string): boolean =>
 export function numbersIn(words: ReadonlyArray<string>): number[] | null {
   if (words.some(isOfDice)) return null
   const plain = takeOut(words, polite).left
-  if (isFavourite(plain)) return [1]
+  if (isFavourite(takeOut(plain, trusting).left)) return [1]
   const sole = soleNumberOf(plain)
   if (sole !== null) return [sole]
   const numbers = plain.flatMap((word) => numberOf(word) ?? [])
@@ -42,6 +42,9 @@ export function numbersIn(words: ReadonlyArray<string>): number[] | null {
   return placeIn(words, plain)
 }
 
+const trusting = phrasesIn(
+  'i trust you, yes, ja, oui, ok, d accord, ja passt, passt, do, make, take, ich vertraue euch, ich vertrau euch, je vous fais confiance',
+)
 const favourites = wordsIn('favourite favorite favorit favoriten préféré préférée')
 const whose = wordsIn('your euer euren eurem votre our unser unseren')
 

@@ -40,6 +40,28 @@ export function isPutAsSaid(sentence: string, moves: ReadonlyArray<Meant>): bool
   })
 }
 
+const under =
+  /(?<!\p{L})(?:under|underneath|below|beneath|unter|sous)\s+(?!(?:it|that|them|ihn|ihm|lui)(?!\p{L}))/iu
+
+/** Tells whether moves put nothing the other way round: of “the orphanage under the stables”, no stables under the orphanage. */
+export function isUnderAsSaid(sentence: string, moves: ReadonlyArray<Meant>): boolean {
+  const place = under.exec(sentence)
+  if (!place) return true
+  const [above = '', behind = ''] = [
+    sentence.slice(0, place.index).split(before).at(-1),
+    sentence.slice(place.index + place[0].length).split(before)[0],
+  ]
+  const isOf = (text: string, words: ReadonlyArray<string>) =>
+    plainWords(text)
+      .filter(isThing)
+      .some((word) => fitOf(word, words) > 0)
+  return !namesOf(moves).some((label) => {
+    const { main } = labelOf(label)
+    const at = main.findIndex((word, i) => i > 0 && isPlacing(word))
+    return at > 0 && isOf(behind, main.slice(0, at)) && isOf(above, main.slice(at))
+  })
+}
+
 const namesOf = (moves: ReadonlyArray<Meant>): string[] =>
   moves.flatMap((one) => one.parts?.flatMap((part) => part.labels) ?? one.labels)
 

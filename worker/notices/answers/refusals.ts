@@ -36,9 +36,13 @@ const refusedIn = (words: ReadonlyArray<string>): string[] =>
 const behind =
   /(\p{L}+)(?:\s+(?:erst ?mal|auch|doch|lieber|noch|jetzt|ich|lass\p{L}*|(?:be)?nutz\p{L}*|nehm\p{L}*|will|möchte|brauch\p{L}*))*\s+(?:nicht|weg)(?=\s*(?:[.,;!?]|$))/giu
 
+/** Something that may or shall go is no refusal: “die Schenke kann weg”. */
+const allowed =
+  /(?<!\p{L})(?:kann|muss|soll|darf|mit dem wappen)(?!\p{L})[^,.;]*?(?<!\p{L})weg(?!\p{L})/giu
+
 /** Things that stand before a word that refuses them: “Wappen erstmal nicht”. */
 const refusedBehind = (text: string): string[] =>
-  [...text.matchAll(behind)]
+  [...text.replace(allowed, '').matchAll(behind)]
     .flatMap(([, thing = '']) => plainWords(thing))
     .filter((word) => isThing(word) && !noThing.has(word))
 

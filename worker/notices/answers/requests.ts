@@ -10,6 +10,7 @@ import {
   aloneUndo,
   isPart,
   isRefusing,
+  mistaken,
   phrases,
   pointing,
   requestWords,
@@ -19,7 +20,9 @@ import { chosenBy } from './yes-or-no.ts'
 
 /** A request that is no turn; `null` where there is none. */
 export function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
-  const clauses = clausesOf(sentences).map(plainWords)
+  const clauses = clausesOf(sentences)
+    .map((clause) => takeOut(plainWords(clause), mistaken).left)
+    .filter((words) => words.length > 0)
   if (aloneUndo.includes(clauses.flat().join(' ')))
     return { wish: 'undo', rest: [], asksMore: false }
   const part = partIn(clauses.flat())
@@ -81,7 +84,9 @@ function isAgainst(words: ReadonlyArray<string>): boolean {
 /** Sentences behind the words that take a turn back: “undo please! I meant the mason”. `isPlain`: these can mean nothing else. */
 function restOfUndo([first = '', ...others]: ReadonlyArray<string>) {
   const parts = partsOf(first)
-  const clauses = parts.map(({ from, to }) => plainWords(first.slice(from, to)))
+  const clauses = parts.map(
+    ({ from, to }) => takeOut(plainWords(first.slice(from, to)), mistaken).left,
+  )
   const at = clauses.findIndex((words) => isPhrase(words, phrases.undo))
   const isPlain = clauses[at]?.some((word) => undoWords.has(word)) ?? false
   const isFirst = clauses.slice(0, Math.max(at, 0)).every((words) => words.every(isBesideRequest))
@@ -95,7 +100,7 @@ function restOfUndo([first = '', ...others]: ReadonlyArray<string>) {
 
 const besideRequests = new Set(
   plainWords(
-    'i please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour once more again oops nochmal einmal encore une fois',
+    'i this just on peut je peux puis est ce que man kann ich können wir could we oh oops oups ups please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour once more again oops nochmal einmal encore une fois',
   ),
 )
 

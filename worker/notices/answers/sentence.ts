@@ -6,9 +6,9 @@ import { isCalled } from './label.ts'
 import { numbersIn } from './numbers.ts'
 import { readOne } from './one-move.ts'
 import { failed, type Progress, type Step } from './progress.ts'
-import { isPutAsSaid, isStackedAsSaid } from './pronouns.ts'
-import { isQuestion, type Part, partsOf } from './sentences.ts'
-import { plainWords, takeOut, wordsIn } from './spelling.ts'
+import { isPutAsSaid, isStackedAsSaid, isUnderAsSaid } from './pronouns.ts'
+import { isKindRequest, isQuestion, type Part, partsOf } from './sentences.ts'
+import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isHarmless, isKind, isRetracting } from './words-beside.ts'
 import { isGeneralNoun, isVerb } from './words-of-moves.ts'
@@ -16,9 +16,6 @@ import { isNumber } from './words-of-numbers.ts'
 
 /** Most clauses that are looked at in one sentence. */
 const mostReadings = 60
-
-/** Phrases of requests that look like questions. */
-const asksKindly = ['could you', 'can you', 'kannst du', 'konntest du', 'peux tu', 'pourrais tu']
 
 /** Reads a sentence of an answer on from the progress made. */
 export function readSentence(written: string, progress: Progress, known: Known): Step {
@@ -35,7 +32,7 @@ function readApart(written: string, progress: Progress, known: Known): Step {
   const words = plainWords(sentence)
   if (progress.chosen.length > 0 && isRetracting(words[0] ?? '')) return failed(progress)
   const parts = partsOf(sentence)
-  const isAsking = isQuestion(sentence) && takeOut(words, asksKindly).count === 0
+  const isAsking = isQuestion(sentence) && !isKindRequest(sentence)
   const hasNumberAlone = parts.some(
     ({ from, to }) => numbersIn(plainWords(sentence.slice(from, to))) !== null,
   )
@@ -43,7 +40,8 @@ function readApart(written: string, progress: Progress, known: Known): Step {
   if (step.is === 'failed' && !hasNumberAlone && isTalk(sentence, progress, known))
     return readAside(sentence, 'comma', progress, known)
   const added = step.progress.chosen.slice(progress.chosen.length).map(({ meant }) => meant)
-  if (!isPutAsSaid(sentence, added) || !isStackedAsSaid(sentence, added)) return failed(progress)
+  const isAsSaid = [isPutAsSaid, isStackedAsSaid, isUnderAsSaid].every((is) => is(sentence, added))
+  if (!isAsSaid) return failed(progress)
   const isUnclear = (added.length > 0 && isAsking) || added.length < least
   return step.is === 'done' && isUnclear ? failed(step.progress) : step
 }

@@ -29,8 +29,21 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       .replace(/\p{Extended_Pictographic}\uFE0F?|(?<!\p{L})(?:[:;]-?[)D(P]|\^\^|xD|<3)/gu, '. ')
       // A sign that is a name asks nothing: the “?” banner.
       .replace(
-        /["“„«]\s*\?\s*["”“»]|(?<=(?:^|\s)(?:the|my|das|mein|la|ma)\s)\?(?=\s)/giu,
+        /["“„«]\s*\?\s*["”“»]|(?<=(?:^|\s)(?:the|my|his|her|das|mein|sein|ihr|la|ma|sa)\s)\?(?=\s)/giu,
         ' questionmark ',
+      )
+      .replace(/\?(?=\s*-?bann)|(?<=banni[eè]re\s*)\?(?=\s+\p{Ll})/giu, ' questionmark ')
+      .replace(/(?<!\p{L})question\s?marks?(?=\s+bann)/giu, ' questionmark ')
+      // A space in figures: `en 2-2`.
+      .replace(
+        /(?<=(?<!\p{L})(?:en|auf|at|in|on|bei|sur|to|nach)\s)([1-3])-([1-3])\b/giu,
+        (_, row: string, column: string) => `${'I'.repeat(Number(row))}-${column}`,
+      )
+      .replace(/^\s*no\s+(?=\d{1,2}\s*(?:pls|please|thanks|thx)?\s*[.!]?\s*$)/iu, 'number ')
+      .replace(/(?<!\p{L})2\s?[x×](?=\s)/giu, 'both')
+      .replace(
+        /(?<=\p{L}e\s+(?:(?:lieber|mal|noch|gern|jetzt)\s+)*)was(?=\s+(?:in|im|auf|aus|für)\s)/giu,
+        'etwas',
       )
       .replace(
         /(?<!\p{L})fragezeichen[-\s]*(?=bann)|(?<=banni[eè]re\s+(?:au\s+)?)point d['’]interrogation/giu,
@@ -57,6 +70,13 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         const number = isArticle(place) || place === 'one' ? null : placeOf(place)
         return number === null ? said : `slot ${number}`
       })
+      // Somebody else's turn ends the own one: `then it's Ada's turn`.
+      .replace(othersTurn, "that's all")
+      .replace(/(?<!\p{L})bin\s+(?=(?:the|it|that)(?!\p{L}))/giu, 'discard ')
+      .replace(
+        /(?<!\p{L})j(?=(?:ai|aimerais|a(?:ch[eè]te|ctive|joute|ttaque)|utilise|invite|explore|échange|engage|envoie)(?!\p{L}))/giu,
+        "j'",
+      )
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
     if (!found) return line.replace(reason, '')
@@ -68,6 +88,9 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
     sentences: rest.flatMap(sentencesIn).filter((sentence) => plainWords(sentence).length > 0),
   }
 }
+
+const othersTurn =
+  /(?<!\p{L})(?:(?:ist|wäre)\s+(?:wieder\s+)?\p{Lu}\p{L}+\s+(?:(?:wieder|jetzt|dann)\s+)*(?:dran|am Zug|an der Reihe)|[Ii]t['’]?s\s+\p{Lu}\p{L}+['’]?s turn|[Oo]ver to \p{Lu}\p{L}+|[Cc]['’]est (?:à|au tour de) \p{Lu}\p{L}+(?: de jouer)?|à \p{Lu}\p{L}+ de jouer)(?!\p{L})(?![^.!]*\?)/gu
 
 const allOf =
   /(?<!\p{L})(all|alle|tous\s+les|toutes\s+les)\s+(?:three|four|five|drei|vier|fünf|trois|quatre|cinq)(?!\p{L})/giu
@@ -104,6 +127,13 @@ function sentencesIn(line: string): string[] {
   return [...sentences, line.slice(from)]
 }
 
+/** Questions that ask for a move politely: “could I have the harvester, please?” */
+export const kindly =
+  /^\W*(?:\p{L}+,\s+)?(?:(?:could|can|may)\s+(?:i|we)\s(?=.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:could|can|would|will)\s+you\s|(?:kann|könnte|dürfte|darf)\s+ich\s(?=.*(?<!\p{L})bitte(?!\p{L}))|(?:kannst|könntest|würdest)\s+du\s|(?:können|könnten|würden)\s+sie\s|(?:puis-je|est-ce que je peux|je peux|pourrais-je)\s(?=.*(?:s['’]il (?:te|vous) pla[iî]t|svp|stp))|(?:peux|pourrais)[- ]tu\s|(?:pouvez|pourriez)[- ]vous\s)/iu
+
+/** Tells whether a question only asks politely for what it names. */
+export const isKindRequest = (sentence: string): boolean => kindly.test(sentence)
+
 /** Tells whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean => /\?[)\s!]*$/.test(sentence)
 
@@ -139,7 +169,7 @@ const joints: ReadonlyArray<readonly [Joint, RegExp]> = [
     'then',
     /\b(?:and then|then|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|et ensuite|ensuite|après)\b|·/giu,
   ],
-  ['and', /\b(?:and|und|et|plus|sowie|also)\b|[&+]/giu],
+  ['and', /\b(?:and|und|et|plus(?!\s+qu)|sowie|also)\b|[&+]/giu],
   ['comma', /,|(?<!\d\s*):(?=\s)|\s[–—-]\s|\)/giu],
   ['bracket', /\(/gu],
 ]

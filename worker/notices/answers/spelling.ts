@@ -78,7 +78,7 @@ function areTwoOff(one: string, other: string): boolean {
 }
 
 /** Tells whether two words differ by one letter that is missing, added or another, or by two that changed places. */
-function isOneOff(one: string, other: string): boolean {
+export function isOneOff(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++
   const [a, b] = [one.slice(start), other.slice(start)]

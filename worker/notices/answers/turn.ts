@@ -40,7 +40,10 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     if (used) return { wish: 'unsure', turns: [used] }
     const isMore = moves && isMoreAsked(sentences, moves, known)
     const isUnsaid = wish?.wish === 'moves' && isUnsaidExchange(sentences, wish.moves, known)
-    if (moves && (isMore || isUnsaid)) return { wish: 'unsure', turns: [moves] }
+    if (moves && (isMore || isUnsaid)) {
+      const sure = isUnsaid ? null : movesIn(guessedTurn(sentences, known), known)
+      return sure && same(sure, moves) ? wish : { wish: 'unsure', turns: [moves] }
+    }
     const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }

@@ -15,7 +15,7 @@ const but = wordsIn('but aber nur mais')
 const like = wordsIn('like as same wie comme')
 const withWords = wordsIn('with mit avec')
 const instead = phrasesIn(
-  'instead of, rather than, in place of, in the place of, not, statt, anstatt, anstelle, an Stelle, au lieu de, à la place de, plutôt que, pas',
+  'instead of, rather than, in place of, in the place of, not, statt, anstatt, anstelle, an Stelle, au lieu de, au lieu des, au lieu du, à la place de, à la place des, à la place du, plutôt que, pas',
 )
 
 const preferring = phrasesIn(
@@ -40,7 +40,7 @@ const things = (words: ReadonlyArray<string>) =>
 function changeIn(words: ReadonlyArray<string>): Change | null {
   const cut = words.findIndex((word) => but.has(word))
   const head = words.slice(0, cut)
-  const numbers = head.flatMap((word) => placeOf(word) ?? [])
+  const numbers = head.flatMap((word, i) => (i > 0 && word === 'one' ? [] : (placeOf(word) ?? [])))
   const [number] = numbers
   const isHead = (word: string) =>
     placeOf(word) !== null ||

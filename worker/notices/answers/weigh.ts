@@ -15,9 +15,9 @@ import {
   type Text,
 } from './fits.ts'
 import { fitOf, type Label, labelOf } from './label.ts'
-import { plainWords, wordsIn } from './spelling.ts'
+import { likeness, plainWords, wordsIn } from './spelling.ts'
 import { isExchange, isHarmless, isSmall } from './words-beside.ts'
-import { isGeneralNoun, meanAlike } from './words-of-moves.ts'
+import { isGeneralNoun, isTaking, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn that could be meant; `number`: its place in the list. */
@@ -63,13 +63,32 @@ export function weigher(
   const isOfMove = new Map<Token, boolean>()
   const text: Text = {
     ...{ tokens, clauses, isPiece },
+    isDoneTo: (verb) =>
+      refusing.some((one) => meanAlike(verb.word, one)) ||
+      legal
+        .map((one) => labelOf(one))
+        .some(
+          (label) =>
+            isVerbOf(verb.word, label.main) &&
+            tokens.some(
+              (one) => one.kind === 'name' && one.clause === verb.clause && fitIn(one, label) > 1,
+            ),
+        ),
     isOfMoves(token) {
-      const isOf = isOfMove.get(token) ?? legal.some((one) => fitIn(token, labelOf(one)) > 1)
+      const isOf = isOfMove.get(token) ?? legal.some((one) => isIn(token, labelOf(one), tokens))
       isOfMove.set(token, isOf)
       return isOf
     },
   }
   const known = new Map<string, Name>()
+  const isOnlyPlaceOf = (label: Label) => {
+    const place = placeIn(label)
+    const own = thingsBeside(label, place)
+    const alike = legal
+      .map((one) => labelOf(one))
+      .filter((one) => thingsBeside(one, placeIn(one)) === own)
+    return place.length > 0 && alike.every((one) => placeIn(one).join() === place.join())
+  }
   const nameIn = (deed: Deed, language: number): Name => {
     const [first = '', written = first] = [deed.labels[0], deed.labels[language]]
     const key = `${language} ${first}`
@@ -80,10 +99,10 @@ export function weigher(
     // “Well” is a piece, too.
     const isThingOf = (word: string) => isOfThing(word) || (isHarmless(word) && isPiece(word))
     const name = {
-      ...{ label, place, things: label.main.filter(isThingOf) },
+      ...{ label, place, things: label.main.filter(isThingOf), isOnlyPlace: isOnlyPlaceOf(label) },
       // “Region” is a word of German, too.
       fits: tokens.map((token) =>
-        token.kind === 'noun'
+        token.kind === 'noun' || token.kind === 'verb'
           ? deed.labels.reduce<Fit>(
               (best, one) => better(best, fitIn(token, labelOf(one))),
               fit.none,
@@ -105,6 +124,40 @@ export function weigher(
   }
 }
 
+/** Verbs that may leave or give away what they are about. */
+const refusing = [
+  'leave',
+  'forgo',
+  'pass',
+  'keep',
+  'prevent',
+  'discard',
+  'sell',
+  'let',
+  'count',
+  'accept',
+  'store',
+  'replace',
+  'kill',
+  'hunt',
+]
+
+/** Tells whether a name has a word; a number, together with the word behind it: “2 gold”. */
+function isIn(token: Token, label: Label, tokens: ReadonlyArray<Token>): boolean {
+  if (token.kind !== 'number') return fitIn(token, label) > 1
+  const next = tokens[tokens.indexOf(token) + 1]
+  const counted = next?.clause === token.clause ? next.word : null
+  return label.words.some(
+    (word, i) =>
+      numberOf(word) === numberOf(token.word) &&
+      (counted === null || fitOf(counted, label.words.slice(i + 1, i + 2)) > 0),
+  )
+}
+
+/** Things of a name without those of its place. */
+const thingsBeside = ({ main }: Label, place: ReadonlyArray<string>): string =>
+  main.filter((word) => isOfThing(word) && !place.includes(word)).join(' ')
+
 const isRefusedIn = (word: string, { words }: Label): boolean =>
   isNumber(word) ? words.includes(word) : fitOf(word, words) > 1
 
@@ -115,13 +168,16 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
   const isNaming = tokens.some(({ kind }) => kind === 'name')
   const lost = tokens.filter((_, i) => fits[i] === 0)
   const silent = said.filter((_, i) => !isSupported(said, deeds, i, tokens))
-  const elsewhere = said.filter((one, i) => !isPlaceSaid(one, said.slice(0, i), tokens))
+  const elsewhere = said.filter((one, i) => !isPlaceSaid(one, said.slice(0, i), text))
   const turned = inversions(said, deeds, tokens)
   const unsaid = untraded(said, tokens)
   const isWeak = (one: Token, i: number) =>
-    fits[i] === fit.described && hasIn(turn, text, one.clause, fit.beside) && !isPriceOf(said, one)
+    fits[i] === fit.described &&
+    hasIn(turn, text, one.clause, fit.beside) &&
+    clauses[one.clause]?.isOwning !== true &&
+    !isPriceOf(said, one)
   const weak = unsaid + tokens.filter(isWeak).length
-  const isMeansOnly = deeds.every(({ isMeans }) => isMeans)
+  const isMeansOnly = deeds.every(({ isMeans }) => isMeans) && !areTaken(said, text)
   const isOpen = isPaidBy(turn, text)
   const cost = (token: Token): number => {
     if (clauses[token.clause]?.isOpen && token.kind !== 'name') return 0
@@ -146,8 +202,11 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
       return hasIn(turn, text, i, fit.named) || isTalk || kinds.length === 0 ? [] : [i]
     }),
     isNamed:
-      tokens.some(({ kind }, i) => fits[i] === fit.named && (kind !== 'verb' || !isNaming)) &&
-      lost.every(({ kind }) => kind !== 'several'),
+      tokens.some(
+        ({ kind, word }, i) =>
+          (fits[i] === fit.named && (kind !== 'verb' || !isNaming)) ||
+          (fits[i] === fit.beside && kind === 'name' && isMisspelt(word, said)),
+      ) && lost.every(({ kind }) => kind !== 'several'),
     isWhole:
       !(isMeansOnly || isOpen) &&
       silent.length + elsewhere.length + turned + weak === 0 &&
@@ -184,7 +243,11 @@ function fitsOf(
     const ways = [
       [fit.named, 'main', isWith],
       [fit.described, 'main', () => true],
-      [fit.beside, 'aside', () => beside.length === 0],
+      [
+        fit.beside,
+        'aside',
+        ({ aside }: Label) => beside.every((word) => fitOf(word, [...aside]) > 0),
+      ],
     ] as const
     for (const [degree, key, isFit] of ways) {
       const found = left.find((one) => one[key].includes(wanted) && isFit(one.label))
@@ -209,10 +272,19 @@ function fitsOf(
       return isListed ? fit.named : numbered(numberOf(word), beside, isOfSpace)
     }
     if (isLeavingVerb(word) && deeds.some(({ isDeclining }) => isDeclining)) return fit.named
+    if (meanAlike(word, 'use') && deeds.some(({ isMeans }) => isMeans)) return fit.described
+    if (meanAlike(word, 'pay') && deeds.some(isPaid)) return fit.named
     const near = namedWith(clause)
     return best(i, near.length > 0 ? near : said)
   })
 }
+
+/** Tells whether a word is one of what a name is about, but for a wrong letter. */
+const isMisspelt = (word: string, said: ReadonlyArray<Name>): boolean =>
+  said.some(({ label, things }) => fitOf(word, label.name) === 1 && fitOf(word, things) === 1)
+
+/** Tells whether a deed costs coins or gold. */
+const isPaid = ({ labels: [label = ''] }: Deed): boolean => /\d (?:coin|gold)/.test(label)
 
 /** Numbers of the spaces where a name puts something: “space 2”. Those of a market only tell what is there. */
 const spacesIn = (main: ReadonlyArray<string>): (number | null)[] =>
@@ -225,6 +297,14 @@ const spacesIn = (main: ReadonlyArray<string>): (number | null)[] =>
   )
 
 const markets = wordsIn('market marktfeld marché')
+
+/** Tells whether a text takes all dice of a turn by their colours and numbers, and says so. */
+const areTaken = (said: ReadonlyArray<Name>, { tokens, clauses }: Text): boolean =>
+  clauses.some(({ text }) => plainWords(text).some(isTaking)) &&
+  said.length === tokens.filter(({ kind }) => kind === 'number').length &&
+  said.every(({ things }) =>
+    tokens.some(({ kind, word }) => kind === 'name' && fitOf(word, things) > 1),
+  )
 
 /** Number of things that a turn exchanges though a text does not name them, or speaks of no exchange. */
 const untraded = (said: ReadonlyArray<Name>, tokens: ReadonlyArray<Token>): number =>
@@ -248,11 +328,11 @@ function isSupported(
   const before = said.slice(0, at)
   const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
   const { label, things } = name
-  const own = things.filter(isNew)
+  const own = things.filter((word) => isNew(word) && !tops.has(word))
   const isSaid = (kinds: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
     tokens.some(({ kind, word }) => kinds.includes(kind) && fitOf(word, words) > 0)
   const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
-  if (isCountedOut) return true
+  if (isCountedOut || isUsed(said, at, tokens)) return true
   if (own.length > 0)
     return isSaid(['name'], own) || tokens.some(({ word }) => label.pairs.includes(word))
   const [verb = ''] = label.main
@@ -262,31 +342,66 @@ function isSupported(
   return isVerbSaid || isSaid(['noun'], nouns)
 }
 
+/**
+ * Tells whether a deed uses something that was named before, and is said by a word of its own or by the deed that it leads to:
+ * “… and use it to get the almshouse”.
+ */
+function isUsed(said: ReadonlyArray<Name>, at: number, tokens: ReadonlyArray<Token>): boolean {
+  const [name, next] = [said[at], said[at + 1]]
+  const before = said.slice(0, at)
+  if (!name || !meanAlike(name.label.main[0] ?? '', 'use')) return false
+  const things = name.things.filter((word) => name.label.name.includes(word))
+  const isNamed = (word: string) => before.some(({ things: some }) => some.includes(word))
+  if (things.length === 0 || !things.every(isNamed)) return false
+  const isVerbSaid = tokens.some(
+    ({ kind, word }) => kind === 'verb' && isVerbOf(word, name.label.main),
+  )
+  const isBySaid = tokens.some(({ isBy, word }) => isBy && fitOf(word, things) > 0)
+  const own = next?.things.filter((word) => !isNamed(word) && !name.things.includes(word)) ?? []
+  return isVerbSaid || isBySaid || tokens.some(({ word }) => fitOf(word, own) > 1)
+}
+
+/** Words for the first card of a stack, which need not be said. */
+const tops = wordsIn('top oberste obersten première')
+
 /** Tells whether a noun and its number are written one behind the other: “stack 4”. */
 const isPairSaid = (pair: string, tokens: ReadonlyArray<Token>): boolean =>
   tokens.some(
     ({ word, kind, clause }, i) =>
       kind === 'noun' &&
       tokens[i + 1]?.clause === clause &&
-      `${word}${tokens[i + 1]?.word}` === pair,
+      (`${word}${tokens[i + 1]?.word}` === pair ||
+        (numberOf(tokens[i + 1]?.word ?? '') === Number(/\d+$/.exec(pair)?.[0]) &&
+          likeness(word, pair.replace(/\d+$/, '')) > 0)),
   )
 
 /** Tells whether the place where a deed puts something was said beside it, or named just before. */
 function isPlaceSaid(
-  { place, things }: Name,
+  { place, things, isOnlyPlace }: Name,
   before: ReadonlyArray<Name>,
-  tokens: ReadonlyArray<Token>,
+  { tokens, clauses }: Text,
 ): boolean {
-  if (place.length === 0) return true
+  if (place.length === 0 || isOnlyPlace) return true
   const own = things.filter((word) => !place.includes(word))
   const names = tokens.filter(({ kind }) => kind === 'name')
   const isOf = (words: ReadonlyArray<string>) => (token: Token) => fitOf(token.word, words) > 0
   if (own.length === 0) return names.some(isOf(place))
-  const clauses = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
-  const said = names.filter(({ clause, isPlace }) => isPlace && clauses.has(clause))
+  const named = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
+  const said = names.filter(({ clause, isPlace }) => isPlace && named.has(clause))
   if (said.length > 0) return said.some(isOf(place))
-  return place.some((word) => before.at(-1)?.things.includes(word))
+  // “Start the canal and the town wall” puts nothing under the canal.
+  const isBare = [...named].every(
+    (at) => isJoined(clauses[at]) && !tokens.some((one) => one.clause === at && isOfPlacing(one)),
+  )
+  return !isBare && place.some((word) => before.at(-1)?.things.includes(word))
 }
+
+/** Tells whether a clause only goes on with what was said before it. */
+const isJoined = (clause: Clause | undefined): boolean =>
+  clause?.joint === 'and' || /^\W*(?:and|und|et|plus)(?!\p{L})/iu.test(clause?.text ?? '')
+
+/** Tells whether a word says by itself where something goes, or what is done with it. */
+const isOfPlacing = ({ kind, isBy }: Token): boolean => isBy || kind === 'verb' || kind === 'below'
 
 /** Number of deeds that are named before one that comes earlier in the turn. */
 function inversions(
@@ -302,9 +417,10 @@ function inversions(
     return at < 0 || isPlace ? [] : [{ at, isBy, clause }]
   })
   return places.filter(({ at, isBy, clause }, i) => {
-    const before = places.slice(0, i).findLast((one) => !one.isBy)
+    const before = places[i - 1]
+    if (!before) return false
     // Of what is used for a deed, only the clause tells when: “discard the Well with my crest”.
-    return before !== undefined && (isBy ? clause < before.clause : at < before.at)
+    return isBy || before.isBy ? clause < before.clause : at < before.at
   }).length
 }
 

@@ -3,14 +3,14 @@ import { phrasesIn, wordsIn } from './spelling.ts'
 
 /** Phrases that change nothing about what is said beside them. */
 export const polite = phrasesIn(
-  'hi there, hello there, hey there, hallo zusammen, salut à tous',
+  'hi both, hello both, hey both, evening both, morning both, good morning both, good evening both, hallo beide, hallo ihr zwei, ohne frage, without question, without a doubt, without doubt, ohne zweifel, ohne zu zögern, sans aucun doute, hallo ihr beiden, hallo ihr lieben, ihr zwei, ihr beiden, you two, vous deux, with it, with her, with him, mit ihr, mit ihm, avec lui, avec elle, hi there, hello there, hey there, hallo zusammen, salut à tous',
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
    well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
    could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
    going with, go with, going for, go for, looks good to me, sounds good to me, looks fun, looks like fun, looks nice, card in the list, card on the list, one in the list, one on the list, in the list, on the list, i roll with, i ll roll with, let s roll with, looks good, sounds good, looks great, sounds great, give me, would love to have,
    would like to have, would love, would like, d like to have, d like, d love, want to, like to have, let s do, let s take, let s go with,
    gimme, let us do, let us take, let us go with, let us go for, let us, let s, lets, i am taking, i m taking, i am going with, i m going with,
-   i am going for, i m going for, i am going, i m going, i am drafting, ok for, ok für, ok pour,
+   i am going for, i m going for, i am going, i m going, i am drafting, going after, i go after, ok for, ok für, ok pour,
    i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
    is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
    fingers crossed, let s see, we ll see, what comes, my last, for now, nothing to do, nothing left to do, hand side, as well, next i,
@@ -31,7 +31,7 @@ export const polite = phrasesIn(
 /** Phrases that say that nothing more is done. */
 export const closing = phrasesIn(
   `that s it, that s all, that is all, that is it, nothing else, nothing more, das war s, das wars, das war es, das ist alles, sonst nichts, mehr nicht, c est tout, ce sera tout, rien d autre, rien de plus,
-   nothing more from me, over to you, your turn, you re up, all done, du bist dran, ihr seid dran, jetzt du, mehr mach ich nicht, mehr mache ich nicht, mehr geht nicht, à toi, à vous, à toi de jouer, j ai fini`,
+   nothing more from me, over to you, your turn, you re up, all done, nothing more this round, nothing else this round, sonst nix, sonst nix mehr, sonst nichts mehr, mehr nix, du bist dran, ihr seid dran, jetzt du, mehr mach ich nicht, mehr mache ich nicht, mehr geht nicht, à toi, à vous, à toi de jouer, j ai fini`,
 )
 
 /** Phrases that say the same behind a move; alone, or behind a yes, they only like what was asked about. */
@@ -49,7 +49,7 @@ const harmless = wordsIn(
    eben einfach ganz fiesen fiese blöden blöde böse bösen armen arme gern gerne lieber möchte will würde würd glaub denk haben hin und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
    nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer damit dazu samt hätt noch auch straße gasse`,
   `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant tout vilain vilaine méchant méchante pauvre
-   elle il volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
+   elle il volontiers carte cartes coup tour bonjour bonsoir salut vais de dans sur bien seulement juste avec en au aux par chez comme aussi doit nouveau nouvelle mdr évidemment
    enfin abord allez on santé lui ce cet cette ces son sa ses leur leurs vers chez via`,
 )
 

@@ -12,19 +12,25 @@ export const denials = wordsIn(
 )
 /** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
 export const reason =
-  /(?<!\p{L})(?:because|since|even (?:if|though|when)|weil|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’]))(?!\p{L})[^,.;:!?()]*/giu
+  /(?<!\p{L})(?:because|since|so that|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})[^,.;:!?()]*/giu
+/** Reservations that only a careful writer makes: “if I understand him correctly”. */
+export const reservation =
+  /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu
+/** Praise that has a negation in it: “can’t say no to that”, “das kann man doch nicht liegen lassen”. */
+export const praise =
+  /(?<!\p{L})(?:(?:(?:i|we|one|you|that|it|this|more \p{L}+)\s+)?(?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)|won['’]?t|will not|would(?:n['’]?t| not))\s+(?:(?:really|possibly|ever)\s+)?(?:hurt|resist|say no|go wrong|refuse (?:that|this|it)|be (?:bad|wrong)|do any harm|complain|miss (?:that|this|it)|pass (?:that|this|it) up|leave (?:that|this|it))|(?:(?:das|die|den|der|es|\d+ \p{L}+|dem|da|man)\s+)*(?:kann|kannst|können|darf|könnte|will)\s+(?:(?:man|ich|wir|ja|doch|da|einfach|ich|das|mir|auch|es)\s+)*(?:nicht|nie)\s+(?:schaden|widerstehen|liegen\s*lassen|nein sagen|ablehnen|falsch sein|verkehrt sein|entgehen lassen|verzichten)|schadet (?:ja |doch |auch |bestimmt )*nicht|(?:on |je |ça |cela )?(?:ne )?(?:peu[tx]|saurais?|pourrais?)\s+pas\s+(?:faire de mal|résister|refuser|dire non|laisser passer|rater ça|nuire))(?!\p{L})(?:\s+(?:to|at|with|against|zu|bei|à|au|devant)\s+(?:that|this|it|them|him|her|[çc]a|cela|dem|der|so ?was))?/giu
 /** Outcomes of a move, told beside it: “that makes 6”, “to finish it”. */
 export const outcome =
   /(?<!\p{L})(?:(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
 /** Verbs that tell how something is. */
 export const telling = wordsIn(
-  `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes left own`,
-  `ist sind bin hab habe haben hat fehlt fehlen brauch brauche brauchen braucht kostet bringt gibt passt macht kommt kommen geht liegt bleibt gehört nervt freut hoffe hoff drück drückt`,
-  `est sont suis ai as a avons ont manque manquent faut coûte rapporte donne fait sert reste aide plaît besoin espère ira`,
+  `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes left own receive receives gain gains doubles collect collects`,
+  `ist sind bin hab habe haben hat fehlt fehlen brauch brauche brauchen braucht kostet bringt gibt passt macht kommt kommen geht liegt bleibt gehört nervt freut hoffe hoff drück drückt krieg kriege kriegen bekomm bekomme bekommen erhalte verdoppelt sammle sammeln`,
+  `est sont suis ai as a avons ont manque manquent faut coûte rapporte donne fait sert reste aide plaît besoin espère ira reçois gagne récolte récolter ramasse double`,
 )
 /** Verbs and other words that tell what somebody has or lacks. */
 export const owning = wordsIn(
-  `need needs got already waiting unlocks own`,
+  `need needs got already waiting unlocks own receive`,
   `fehlt fehlen brauch brauche brauchen braucht hab habe hat schon`,
   `manque manquent besoin faut ai déjà attend`,
 )
@@ -44,7 +50,7 @@ export const relating = phrasesIn('qui est, qui sont, that is, which is, that ha
 export const choosing = wordsIn('or oder ou')
 /** Words of somebody who has not decided. */
 export const unsure = wordsIn(
-  'maybe perhaps unsure probably possibly presumably eventually sometime someday ideally might vielleicht evtl eventuell wahrscheinlich vermutlich möglicherweise womöglich irgendwann demnächst peut-être probablement éventuellement possiblement',
+  'maybe perhaps unsure undecided hesitate hesitating réfléchis réfléchir hésite hésiter überlege überleg überlegen zögere schwanke probably possibly presumably eventually sometime someday ideally might vielleicht evtl eventuell wahrscheinlich vermutlich möglicherweise womöglich irgendwann demnächst peut-être probablement éventuellement possiblement',
 )
 /** Words that take back what stands before them. */
 export const retraction =
@@ -73,5 +79,15 @@ export const later = wordsIn(
 export const anys = wordsIn('a an any some ein eine einen einem un une')
 /** Words that ask for more of something. */
 export const adding = wordsIn('more another additional noch dazu zusätzlich encore')
+/** Words for whatever there may be. */
+export const anything = wordsIn('what whatever anything was irgendwas irgendetwas quoi importe')
+/** Words before what is somebody's own. */
+export const mine = wordsIn('my mein meine meinen meinem meiner mon ma mes')
+/** Verbs of moving: what goes somewhere is a move. */
+export const moving = wordsIn('comes goes kommt kommen geht gehen va ira vient sert')
+/** Verbs before what is completed by something else. */
+export const finishing = wordsIn(
+  'finish finishing complete completing finir terminer achever compléter fertigzustellen fertigstellen abzuschließen',
+)
 /** Words before what something is done by. */
 export const by = wordsIn('with using by mit via avec par')

@@ -1,5 +1,5 @@
 /** Words of moves in English, German and French: verbs, and what is in the names of many. */
-import { plainWords, wordsIn } from './spelling.ts'
+import { isOneOff, plainWords, wordsIn } from './spelling.ts'
 
 const turnWords = wordsIn(
   `end pass your the turn build for this round which ends game`,
@@ -39,27 +39,27 @@ const verbRows: ReadonlyArray<string> = [
    commence commencer commençons ouvre ouvrir ouvrons construis construit construire construisons bâtis bâtit bâtir`,
   `put place lay set add goes stick tuck kommt va
    lege leg legen stelle stell stellen setze setz setzen stecke stecken platziere
-   pose poser posons glisse glisser place placer plaçons mets met mettre mettons ajoute`,
+   pose poser posons glisse glisser slide place placer plaçons mets met mettre mettons ajoute`,
   `keep behalte behalten garder garde`,
-  `store keep save stash make lagere lager lagern aufheben spare sparen einlagern machen mache mach range ranger garde garder stocke stocker faire fais`,
+  `store keep save stash make lagere lager lagern aufheben spare sparen einlagern behalt behalte behalten conserve conserver machen mache mach range ranger garde garder stocke stocker faire fais`,
   `use activate nutze nutz nutzen benutze benutzen verwende verwenden aktiviere utilise utiliser active activer emploie`,
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
   `pass passing skip passe passen raus aussetzen aussetze passer saute jpasse`,
-  `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir`,
+  `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir errichte errichten ajoute ajouter add`,
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
-  `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats`,
-  `exchange trade swap change wechsle wechseln tausche tausch tauschen échange échanger troque`,
+  `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats hau haue hauen verhaue verhauen verkloppe verkloppen klopp beat bash defeat élimine éliminer bats battre vaincre affronte affronter`,
+  `exchange trade swap change umtauschen umtausche eintauschen eintausche wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire recruit recrute recruter anheuern lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
-  `discard drop toss ditch chuck dump scrap remove removes throw throws dropped kick kicks rid away abwerfen wirf werfe weg schmeiß schmeiße schmeißen raus entferne entfernen défausse défausser jette jeter enlève enlever`,
-  `pay zahle bezahle zahlen paie paye payer`,
+  `discard drop toss ditch chuck dump scrap remove removes throw throws dropped kick kicks rid away abwerfen wirf werfe weg schmeiß schmeiße schmeißen raus entferne entfernen défausse défausser jette jeter enlève enlever trash werf werfen poubelle vire virer dégage dégager`,
+  `pay zahl zahle bezahle zahlen paie paye payer dépense dépenser`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,
   `leave lass lasse lassen laisse laisser quitte quitter verlass verlasse verlassen`,
   `shift move bring bringe bringen rück rücke rücken verschiebe verschieben déplace déplacer ramène ramener`,
   `convert wandle wandeln umwandeln verwandle transforme transformer`,
-  `dreh drehe drehen tourne tourner passer transforme`,
+  `dreh drehe drehen gedreht tourne tourner tourné tournée passer transforme flip flipping turning turned`,
   `dies kill kills sacrifice opfere opfern sacrifie sacrifier stirbt sterben sterbe tot meurt meure mourir tue tuer töte`,
   `replace replaces ersetze ersetzt ersetzen remplace remplacer`,
   `prevent avoid avert verhindere verhindern abwenden empêche empêcher évite éviter`,
@@ -69,18 +69,29 @@ const verbRows: ReadonlyArray<string> = [
   `count zähle zählen compte compter`,
   `protect schütze schützen schütz protège protéger`,
   `play spiel spiele spielen joue jouer jouons`,
-  `travel go reise reisen bewege ziehe voyage voyager avance`,
+  `travel travelling traveling go verreise verreisen reise reisen bewege ziehe voyage voyager avance`,
 ]
 const rowsOfVerb = new Map<string, number[]>()
 for (const [row, text] of verbRows.entries())
   for (const verb of plainWords(text)) rowsOfVerb.set(verb, [...(rowsOfVerb.get(verb) ?? []), row])
 
 const generalVerbs = wordsIn(
-  'make do play go going have has give gives gib geben donne donnez move moves geh gehe habe vais aller va mach mache machen spiel spiele spielen tu fais faire joue jouer jouons',
+  'make do play go going have has give gives gib gebe geben donne donnez move moves geh gehe habe vais aller va mach mache machen spiel spiele spielen tu fais faire joue jouer jouons',
 )
 
 /** Tells whether a word says what is done. */
 export const isVerb = (word: string): boolean => rowsOfVerb.has(word) || generalVerbs.has(word)
+
+/** The least length of a verb in which a wrong letter is forgiven. */
+const leastVerb = 7
+
+/** A verb with one letter mended: `aktiviren`; any other word as it is. */
+export function verbSpelt(word: string): string {
+  if (word.length < leastVerb - 1 || isVerb(word)) return word
+  return (
+    [...rowsOfVerb.keys()].find((verb) => verb.length >= leastVerb && isOneOff(word, verb)) ?? word
+  )
+}
 
 /** Tells whether a verb is said of any move. */
 export const isGeneralVerb = (word: string): boolean => generalVerbs.has(word)
@@ -99,7 +110,7 @@ export const meanAlike = (one: string, other: string): boolean =>
   one === other || (rowsOfVerb.get(one) ?? []).some((row) => rowsOfVerb.get(other)?.includes(row))
 
 const takes = wordsIn(
-  'take takes taking draft drafts recruit recrute pick choose choosing get grab play nimm nehme nehm nehmen wähle spiele prends prend prendre choisis choisir joue',
+  'take takes taking draft drafts recruit recrute pick choose choosing get grab fetch hol hole holen play nimm nehme nehm nehmen wähle spiele prends prend prendre choisis choisir joue',
 )
 
 /** Tells whether a verb takes a turn of the list by its number. */

@@ -7,9 +7,9 @@ import { phrasesIn, wordsIn } from './spelling.ts'
 /** Answers that are a request of their own. */
 export const phrases = {
   undo: phrasesIn(
-    'undo, undo please, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, revert',
+    'undo, undo please, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, take back what i just did, take back what i did, revert',
     'zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm das bitte zurück, nimm bitte zurück, nimm meinen zug zurück, zug zurücknehmen, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
-    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour en arrière',
+    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, annuler mon dernier coup, annuler le dernier coup, reviens en arrière, revenir en arrière, annule mon dernier coup, annuler mon dernier tour, retour en arrière',
   ),
   yes: phrasesIn(
     'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means, exactly, yess, yea, ye, that’s right, that is right, that’s the one, correct',
@@ -22,9 +22,9 @@ export const phrases = {
     'non, nan, je refuse, refusé, pas d accord, plutôt pas, surtout pas, pas question, jamais, je préfère pas, je préfère que non, je ne suis pas d accord, pas cette fois',
   ),
   help: phrasesIn(
-    'help, help me, how does this work, what can i say, what can i do, how do i answer, how does it work, how do i, how can i, instructions',
-    'hilfe, hilf mir, wie geht das, wie geht es, wie funktioniert das, wie funktioniert, wie spiele ich, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
-    'aide, aide moi, aidez moi, à l aide, comment ça marche, comment faire, comment je fais, comment jouer, comment répondre, que puis je dire, que puis je faire, mode d emploi',
+    'help, help me, i don’t understand, i don’t understand anything, i am lost, i m lost, how does this work, what can i say, what can i do, how do i answer, how does it work, how do i, how can i, instructions',
+    'hilfe, hilf mir, ich verstehe nichts, ich versteh nichts, wie antwortet man, wie geht das, wie geht es, wie funktioniert das, wie funktioniert, wie spiele ich, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
+    'aide, aide moi, aidez moi, à l aide, comment ça marche, comment faire, comment je fais, comment jouer, comment répondre, comment on répond, comment je réponds, au secours, je comprends rien, je ne comprends rien, que puis je dire, que puis je faire, mode d emploi',
   ),
   list: phrasesIn(
     'list, list all, list all moves, show all moves, all moves, show me the list, the list, full list, list please, what are my moves, what are my options, options, moves, legal moves, possible moves, legal turns, possible turns, show list',
@@ -51,6 +51,13 @@ export const talkWords = [
 /** Words for oneself alone: a letter that says no more is a request. */
 export const aloneUndo = phrasesIn(
   'zurück, zurück bitte, bitte zurück, noch einmal zurück, nochmal zurück, noch einmal zurück bitte, nochmal zurück bitte, retour, retour svp',
+)
+
+/** Admissions of a mistake, which ask for nothing by themselves. */
+export const mistaken = phrasesIn(
+  `i made a mistake, i made an error, my mistake, my bad, i misread, i misclicked, i was wrong, wrong card, wrong one, wrong building,
+   hab mich vertan, ich hab mich vertan, habe mich vertan, ich habe mich vertan, vertan, verklickt, hab mich verklickt, vertippt, hab mich vertippt, hab mich geirrt, ich habe mich geirrt, falsche karte, falsches gebäude, mein fehler,
+   je me suis trompé, je me suis trompée, me suis trompé, me suis trompée, trompé, trompée, mauvaise carte, erreur de ma part, c est une erreur, fausse manip`,
 )
 
 /** Answers that agree to the one thing that was asked about. */

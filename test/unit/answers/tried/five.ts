@@ -134,7 +134,7 @@ export const five: Tried = {
     ['he stays where he is', 'Leave the headman || ask'],
     ['do not send him on', 'ask'],
     ['weiterschicken', 'Send the headman on || #1'],
-    ['Heim mit ihm, 4 Punkte sind 4 Punkte', 'Bring the headman home || ask'],
+    ['Heim mit ihm, 4 Punkte sind 4 Punkte', 'Bring the headman home · End your turn'],
     ['il rentre', 'Bring the headman home || ask'],
     ['plus loin !', 'Send the headman on || #1'],
   ],

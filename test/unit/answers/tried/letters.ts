@@ -41,7 +41,7 @@ export const letters: Tried = {
     // A price is no name.
     ['Lehm holen', 'ask'],
     ['Nimm Lehm', 'ask'],
-    ['hole Lehm aus Reihe I', 'ask'],
+    ['hole Lehm aus Reihe I', '#8 || ask'],
   ],
   lands: [
     ['Erkunde II-2 und passe dann', 'Explore region II · Put II-2 · Pass'],

@@ -373,7 +373,7 @@ export const one: Tried = {
     ['activate the street', 'ask'],
     ['I will pass on the bazaar', 'ask'],
     ['Ich habe noch 6 Siedler, oder?', 'ask'],
-    ['Hunt! Kill! Destroy! (the gnoll, of course)', 'Hunt the Forest Gnoll || ask'],
+    ['Hunt! Kill! Destroy! (the gnoll, of course)', 'Hunt the Forest Gnoll || #1 || ask'],
     ['Gnoll bei II-1 mit 1 Siedler', 'Hunt the Forest Gnoll'],
   ],
   market: [

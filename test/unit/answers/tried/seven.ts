@@ -79,7 +79,7 @@ export const seven: Tried = {
     ['brewery, the cheaper one', 'ask'],
     ['scriptorium 5/9 thanks', 'Acquire the Scriptorium 5/9 · End your turn'],
     ['wainwright', 'Activate the Wainwright || #2 || ask'],
-    ['question mark banner', 'Activate the “?” banner || ask'],
+    ['question mark banner', 'Activate the “?” banner · End your turn'],
     ['turn the first die to a 4', 'Turn the first die from 3 to 4'],
     ['die Schmiede 5/9 kaufen', 'Acquire the Forge 5/9 · End your turn'],
     ['Schreibstube bitte, die mit 5/8', 'Acquire the Scriptorium 5/8 · End your turn'],

@@ -10,7 +10,7 @@ export const typed: Tried = {
     ['1 please, the all-white one', '#1'],
     ['brewery 6/9 with white 1 and black 5', '#2'],
     // M5.9: a black die costs time, and none was named.
-    ['brewery 6/9 with 1 and 5', 'ask'],
+    ['brewery 6/9 with 1 and 5', '#1 || ask'],
   ],
   scriptorium: [
     ['like 1, but 6/8', 'ask || white 2 · white 6 · Scriptorium 6/8'],
