@@ -21,7 +21,12 @@ export const hundred: Tried = {
   v15: [['Milk maid - and the fromager next time, hopefully!', 'Draft the Milk Maid || ask']],
   v16: [['Franc macon', 'Draft the Freemason']],
   v17: [['one of the glass blowers, dont mind which', 'Draft the Glass Blower || ask']],
-  v18: [['Schlosserin auf den Bergarbeiter, sonst nix', 'Build the Locksmith Miner · End your build turn']],
+  v18: [
+    [
+      'Schlosserin auf den Bergarbeiter, sonst nix',
+      'Build the Locksmith Miner · End your build turn',
+    ],
+  ],
   v19: [['the brewer', 'ask']],
   v20: [['kein Gold auf den Priester, lieber auf die Schweinehirtin', 'Put 1 gold Swineherd']],
   v21: [['La fromagère et le charron', 'ask']],

@@ -22,7 +22,12 @@ export const played: Tried = {
   ],
   m9: [['was kostet ein schwarzer Würfel?', 'ask']],
   m10: [['gehört mir die Startspieler-Hand?', 'ask']],
-  m11: [['Nein. Fragezeichen-Banner, weiß 3 und weiß 3, das Oberhaupt soll heim gehen', 'white 3 · white 3 · Activate the “?” · Bring the headman home · End your turn']],
+  m11: [
+    [
+      'Nein. Fragezeichen-Banner, weiß 3 und weiß 3, das Oberhaupt soll heim gehen',
+      'white 3 · white 3 · Activate the “?” · Bring the headman home · End your turn',
+    ],
+  ],
   m12: [['wieviel Zeit hat Jonas noch bis jemand stirbt?', 'ask']],
   v13: [["I don't put gold on anybody this time", 'Put no gold || ask']],
   v14: [['Which cards need a padlock?', 'ask']],
