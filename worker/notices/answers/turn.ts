@@ -1,5 +1,6 @@
 /** A turn in an answer: the moves that its sentences name, in the order in which they can be played. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
+import { isAsSaid } from './as-said.ts'
 import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from './assent.ts'
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
@@ -22,6 +23,7 @@ import { plainWords, takeOut } from './spelling.ts'
 import { withTrades } from './trade-in.ts'
 import { upToUnused } from './unused.ts'
 import { amendedTurn, variedTurn } from './varied.ts'
+import { isVetoed } from './vetoes.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { closing, isHarmless, isKind } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
@@ -31,6 +33,16 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   const sentences = withNamesJoined(written, known).map((one) =>
     withTrades(withRefusals(one, known), known.position),
   )
+  const wish = turnMeant(sentences, known)
+  const moves = movesIn(wish, known)
+  const isWords = numbersIn(plainWords(sentences.join(' '))) === null
+  const isDoubted =
+    isWords && (isVetoed(sentences, known) || !isAsSaid(sentences, moves ?? [], known))
+  return moves && isDoubted ? { wish: 'unsure', turns: [moves] } : wish
+}
+
+/** The turn that sentences mean, as far as their words go. */
+function turnMeant(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const wish = turnSaid(sentences, known)
   if (isPlayed(wish)) {
     if (sentences.some((one) => isOpenChoice(one) || isAskingAtLast(one))) return asked(wish, known)
@@ -38,13 +50,13 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     // A row of the list shows what it leaves.
     const used = wish?.wish === 'moves' && upToUnused(wish.moves, sentences, known.position)
     if (used) return { wish: 'unsure', turns: [used] }
+    const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
     const isMore = moves && isMoreAsked(sentences, moves, known)
     const isUnsaid = wish?.wish === 'moves' && isUnsaidExchange(sentences, wish.moves, known)
     if (moves && (isMore || isUnsaid)) {
       const sure = isUnsaid ? null : movesIn(guessedTurn(sentences, known), known)
       return sure && same(sure, moves) ? wish : { wish: 'unsure', turns: [moves] }
     }
-    const isNumbered = numbersIn(plainWords(sentences.join(' '))) !== null
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }
   if (sentences.every(isAsking)) return null

@@ -1,0 +1,149 @@
+/** Checks of a turn that would be played against the words of its answer: each thing is done as its clause says. */
+import type { TurnMoves } from '../../games/kernel/index.ts'
+import { labelsOfEach } from './impossible.ts'
+import { labelOf } from './label.ts'
+import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
+import { isUnderAsSaid } from './pronouns.ts'
+import { type Joint, partsOf } from './sentences.ts'
+import { plainWords, wordsIn } from './spelling.ts'
+import type { Known } from './wish.ts'
+import { isPlacing } from './words-beside.ts'
+import { isVerb, meanAlike } from './words-of-moves.ts'
+import { numberOf } from './words-of-numbers.ts'
+
+/** A move of the turn by its names, with the pieces that it is about, and those of its place. */
+interface Done {
+  readonly labels: ReadonlyArray<string>
+  readonly own: ReadonlyArray<number>
+  readonly place: ReadonlyArray<number>
+}
+
+/** A clause of the answer, with the pieces that it names. */
+interface Said {
+  readonly words: ReadonlyArray<string>
+  readonly joint: Joint
+  readonly pieces: ReadonlyArray<number>
+}
+
+/** Verbs that can mean nothing else: what one starts is not stored. */
+const strict = ['start', 'store', 'discard', 'protect', 'exchange', 'explore', 'invite', 'replace']
+/** Words that are said of many moves beside. */
+const loose = wordsIn(
+  'open build building construct found erect errichte baue bauen bau ouvre ouvrir ouvrons construis construit construire bâtis bâtit bâtir construisons make machen mache mach faire fais weg change setz',
+)
+
+/** Tells whether the moves of a turn do to each thing what an answer says of it, no more things are in it, and as many. */
+export function isAsSaid(
+  sentences: ReadonlyArray<string>,
+  moves: TurnMoves,
+  known: Known,
+): boolean {
+  const { position } = known
+  if (!position) return true
+  const names = namesOf(known)
+  const done = labelsOfEach(position, moves).flatMap((labels) =>
+    labels.length === 0 ? [] : [doneBy(labels, names)],
+  )
+  const said = sentences.flatMap((one) => saidIn(one, names))
+  const text = sentences.join(' ')
+  return (
+    said.every((one, i) => isDoneAsSaid(one, said[i - 1], done)) &&
+    isOftenAsSaid(text, done) &&
+    isWithAsSaid(text, done) &&
+    isAmountAsSaid(text, done) &&
+    sentences.every((one) =>
+      isUnderAsSaid(one, [{ moves: [], labels: done.flatMap((move) => move.labels) }]),
+    )
+  )
+}
+
+function doneBy(labels: ReadonlyArray<string>, names: Names): Done {
+  const { main } = labelOf(labels[0] ?? '')
+  const cut = main.findIndex((word, i) => i > 0 && isPlacing(word))
+  const piecesOf = (words: ReadonlyArray<string>) => namedIn(words, names, exact).found
+  return cut < 0
+    ? { labels, own: piecesOf(main), place: [] }
+    : { labels, own: piecesOf(main.slice(0, cut)), place: piecesOf(main.slice(cut)) }
+}
+
+const saidIn = (sentence: string, names: Names): Said[] =>
+  partsOf(sentence).map(({ from, to, joint }) => {
+    const words = plainWords(sentence.slice(from, to))
+    return { words, joint, pieces: namedIn(words, names, exact).found }
+  })
+
+/** The strict verb that a clause says of its pieces; that of the clause before it where it only goes on. */
+function verbOf({ words, joint }: Said, before: Said | undefined): string | null {
+  const own = strict.find((verb) => words.some((word) => !loose.has(word) && meanAlike(word, verb)))
+  if (own !== undefined) return own
+  const isGoingOn = joint === 'and' && before !== undefined && !words.some(isVerb)
+  return isGoingOn && verbOf({ ...before, joint: 'comma' }, undefined) === 'discard'
+    ? 'discard'
+    : null
+}
+
+/** Tells whether a move is about a piece of a clause in the way that its verb says, if it says one and a move is about such. */
+function isDoneAsSaid(said: Said, before: Said | undefined, done: ReadonlyArray<Done>): boolean {
+  const verb = verbOf(said, before)
+  if (verb === null) return true
+  const about = done.filter(({ own }) => own.some((piece) => said.pieces.includes(piece)))
+  return (
+    about.length === 0 ||
+    about.some(({ labels }) =>
+      labels.some((label) => labelOf(label).main.some((word) => meanAlike(word, verb))),
+    )
+  )
+}
+
+const often =
+  /(?<!\p{L})(?:(two|three|four|\d)\s+times|twice|thrice|(?:\d|zwei|drei)\s?mal|(?:\d|deux|trois)\s+fois)(?!\p{L})/iu
+
+/** Tells whether something is done more than once, if a text says so. */
+const isOftenAsSaid = (text: string, done: ReadonlyArray<Done>): boolean =>
+  !often.test(text) ||
+  done.some(({ labels: [label] }, i) => done.findIndex(({ labels }) => labels[0] === label) < i)
+
+const settlers = /(\p{L}+|\d+)\s+(?:bonus\s*)?(?:settlers?|siedlern?|colons?)(?!\p{L})/giu
+
+/** Tells whether as many settlers are sent as a text says. */
+function isAmountAsSaid(text: string, done: ReadonlyArray<Done>): boolean {
+  const said = [...text.matchAll(settlers)].flatMap(([, count = '']) => {
+    const word = plainWords(count)[0] ?? ''
+    return /^(?:a|an|one|ein|eine|einen|einem|un)$/.test(word) ? 1 : (numberOf(word) ?? [])
+  })
+  const sent = done.flatMap(({ labels: [label = ''] }) =>
+    [...label.matchAll(/(\d+) (?:bonus )?settlers?/g)].map(([, count]) => Number(count)),
+  )
+  return said.length === 0 || sent.length === 0 || said.some((count) => sent.includes(count))
+}
+
+/** Details that a text gives, and words of names that say another. */
+const details: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [
+    /(?<!\p{L})(?:right|rechte[nrs]?|droite?)\s+(?:\p{L}+\s+)?(?:descendant|kid|child|nachkomme|enfant)/iu,
+    /left descendant/,
+  ],
+  [
+    /(?<!\p{L})(?:left|linke[nrs]?|gauche)\s+(?:\p{L}+\s+)?(?:descendant|kid|child|nachkomme|enfant)/iu,
+    /right descendant/,
+  ],
+  [
+    /(?<!\p{L})(?:pay|zahle?|paie|with|mit|avec)\s+(?:\p{L}+\s+)?(?:horse|pferd|cheval)/iu,
+    /Pay 1 coin/,
+  ],
+  [/(?<!\p{L})(?:horse|pferd|cheval)(?:\s+\p{L}+)?\s+(?:zahlen|zahl)/iu, /Pay 1 coin/],
+  [
+    /(?<!\p{L})(?:keep|keeping|garde[rz]?)\s+(?:\p{L}+\s+)?(?:coins?|pi[eè]ces?)|m[uü]nzen?\s+behalte/iu,
+    /\d coins?\)/,
+  ],
+  [/(?<!\p{L})(?:card|karte|carte|voyage|reise)\s+A(?!\p{L})/iu, /travel card [BC]/],
+  [/(?<!\p{L})(?:card|karte|carte|voyage|reise)\s+B(?!\p{L})/iu, /travel card [AC]/],
+  [/(?<!\p{L})(?:card|karte|carte|voyage|reise)\s+C(?!\p{L})/iu, /travel card [AB]/],
+]
+
+/** Tells whether no detail of a turn is another than a text says: the left child for the right one. */
+const isWithAsSaid = (text: string, done: ReadonlyArray<Done>): boolean =>
+  details.every(
+    ([said, other]) =>
+      !said.test(text) || !done.some(({ labels: [label = ''] }) => other.test(label)),
+  )

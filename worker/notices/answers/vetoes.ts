@@ -1,0 +1,80 @@
+/** Remarks behind or before a name that speak against its move: it is asked about, and not played. */
+import { fitOf } from './label.ts'
+import { plainWords } from './spelling.ts'
+import type { Known } from './wish.ts'
+import { isArticle } from './words-beside.ts'
+
+/** A word by itself, whatever letters it has. */
+const word = (of: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${of})(?!\\p{L})`, flags)
+
+/** Words that speak against what is named beside them, wherever they stand in a sentence. */
+const against: ReadonlyArray<RegExp> = [
+  // Too dear, too many, too early.
+  /(?<!(?:not|never|nicht|gar nicht|pas|plus)\s)(?<!\p{L})(?:too|zu|trop)\s+(?:expensive|dear|costly|pricey|risky|much|many|early|late|slow|weak|teuer|riskant|früh|spät|schwach|wenig|viel|viele|langsam|cher|chère|chers|chères|risquée?|tôt|tard|coûteu(?:x|se)|faible|lent|d[e'’])(?!\p{L})/iu,
+  word('(?:eine?n?|une?|one)\\s+\\p{L}+\\s+(?:reicht|genügt|suffit|is enough)'),
+  word("ist (?:nix|nichts|zu wenig)|c[’']est cher"),
+  // Disgust and contempt.
+  word(
+    'ugh|yuck|yikes|meh|igitt|pfui|beurk|berk|quelle horreur|useless|worthless|boring|overrated|nutzlos|wertlos|überschätzt|langweilig|inutiles?|surestimée?|surcotée?',
+  ),
+  word(
+    'would be (?:silly|stupid|a mistake)|wäre (?:dumm|ein fehler|blöd)|serait (?:bête|une erreur|idiot)',
+  ),
+  word("to hell|kann mich mal|forget (?:it|about)|i[’']m done with|fort mit|dehors|fini les?"),
+  // Warnings and regrets.
+  word(
+    "mind the|beware|vorsicht mit|attention (?:au|à|aux)|gare (?:au|à|aux)|what a pity|should have|j[’']aurais dû|hätte \\p{L}+ sollen",
+  ),
+  // Hesitation.
+  word(
+    "let me think|lemme think|mal überlegen|i[’']ll think|hold on|was about to|kurz davor|was close to|ai failli",
+  ),
+  word('what for|wozu|wofür das|pour quoi faire|sert à quoi|à quoi bon'),
+  // Another time.
+  word(
+    '(?:next round|nächste runde|nächstes mal|next time|(?:à )?la prochaine manche)[,:]? (?:then|dann|alors|puis)',
+  ),
+  word(
+    "one day|eines tages|un jour|someday|à la manche \\d|in round \\d|in runde \\d|sobald|quand j[’']aurai|as soon as|were (?:he|she|it)(?: not)?",
+  ),
+  // Somebody else's business, and questions that are none by their signs.
+  word(
+    '(?:should|shall) i|soll(?:te)? ich|dois-je|devrais-je|what would you do|ich soll|says i should',
+  ),
+  word(
+    '(?:she|he|sie|er|elle|il) (?:wants|needs|lacks|will|braucht|möchte|veut) (?:the|den|die|das|le|la)',
+  ),
+  word(
+    "that (?:is|was) (?:what \\p{L}+|\\p{L}+[’']s)|hope \\p{Lu}\\p{L}+ (?:takes|gets|picks)|i had (?:him|her|it)",
+  ),
+  word('tell me|show(?: me)? the|help with|montre|montrez'),
+  // Idioms in which something passes.
+  word("se passe|s[’']est(?:-il)? passé|passe le bonjour|bon voyage|coup de main"),
+]
+
+/** A no or a sigh that ends a sentence. */
+const behind =
+  /\p{L}[^\p{L}]+(?:no|nope|nein|nee|nö|non|nan|nimmer|bof|pff+|mouais|hm+|but|aber|mais)[^\p{L}]*$/iu
+/** A no that begins one, where nothing was asked. */
+const before = /^\P{L}*(?:no|nope|nein|nee|nö|non|nan)\s*[,!.]\s*(?=\p{L})/iu
+/** A farewell to what is named behind it. */
+const farewell =
+  /(?<!\p{L})(?:bye(?:[ -]bye)?|goodbye|farewell|so long|tschüss|lebe?\s?wohl|adieu|au revoir|ciao)[,!]?\s+(?:(?:the|den|die|das|le|la)\s+|l['’])?(\p{L}+)/giu
+/** A thing that is denied: French `pas de`, which is the beginning of a name as well. */
+const denied = /(?<!\p{L})pas\s+d(?:e\s+|['’])(?!tir|probl|souci|chance|quoi|doute|panique)\p{L}/iu
+
+/** Tells whether sentences speak against the turn that they name. */
+export function isVetoed(sentences: ReadonlyArray<string>, known: Known): boolean {
+  const pieces = (known.pieces ?? []).flatMap((names) => names.flatMap(plainWords))
+  const isPiece = (text: string) =>
+    plainWords(text).some((one) => !isArticle(one) && fitOf(one, pieces) > 1)
+  return sentences.some(
+    (one) =>
+      against.some((said) => said.test(one)) ||
+      behind.test(one) ||
+      (known.proposed === null && before.test(one)) ||
+      denied.test(one) ||
+      [...one.matchAll(farewell)].some(([, name = '']) => isPiece(name)),
+  )
+}
