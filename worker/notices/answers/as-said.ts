@@ -1,13 +1,14 @@
 /** Checks of a turn that would be played against the words of its answer: each thing is done as its clause says. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
+import { isOfThing } from './fits.ts'
 import { labelsOfEach } from './impossible.ts'
-import { labelOf } from './label.ts'
+import { fitOf, labelOf } from './label.ts'
 import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
 import { isUnderAsSaid } from './pronouns.ts'
 import { type Joint, partsOf } from './sentences.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
-import { isPlacing } from './words-beside.ts'
+import { isExchange, isPlacing } from './words-beside.ts'
 import { isVerb, meanAlike } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 
@@ -48,6 +49,7 @@ export function isAsSaid(
   const text = sentences.join(' ')
   return (
     said.every((one, i) => isDoneAsSaid(one, said[i - 1], done)) &&
+    isAllSaid(text, done) &&
     isOftenAsSaid(text, done) &&
     isWithAsSaid(text, done) &&
     isAmountAsSaid(text, done) &&
@@ -82,16 +84,41 @@ function verbOf({ words, joint }: Said, before: Said | undefined): string | null
     : null
 }
 
+/** Nouns in names that are verbs elsewhere: the archery range, `vollende den Bau`. */
+const nouns = wordsIn('range bau')
+
+const verbsIn = ({ labels }: Done): ReadonlyArray<string> =>
+  labels.flatMap((label) => labelOf(label).main.filter((word) => isVerb(word) && !nouns.has(word)))
+
 /** Tells whether a move is about a piece of a clause in the way that its verb says, if it says one and a move is about such. */
 function isDoneAsSaid(said: Said, before: Said | undefined, done: ReadonlyArray<Done>): boolean {
   const verb = verbOf(said, before)
-  if (verb === null) return true
   const about = done.filter(({ own }) => own.some((piece) => said.pieces.includes(piece)))
-  return (
-    about.length === 0 ||
-    about.some(({ labels }) =>
-      labels.some((label) => labelOf(label).main.some((word) => meanAlike(word, verb))),
-    )
+  const isDone = (one: string) =>
+    about.some((move) => verbsIn(move).some((two) => meanAlike(two, one)))
+  if (about.length === 0) return true
+  // Nobody who builds something stores it, or throws it away.
+  if (verb === null) return !said.words.some(isBuilding) || !(isDone('store') || isDone('discard'))
+  return isDone(verb)
+}
+
+const isBuilding = (word: string): boolean => meanAlike(word, 'build') && loose.has(word)
+
+/** Tells whether each piece of a turn that exchanges something has a word of the text, or a verb that does something to it. */
+const isAllSaid = (text: string, done: ReadonlyArray<Done>): boolean => {
+  const words = plainWords(text)
+  if (!words.some((word) => meanAlike(word, 'exchange'))) return true
+  const isNamed = (label: string) => {
+    const { main } = labelOf(label)
+    const cut = main.findIndex((word, i) => i > 0 && (isPlacing(word) || isExchange(word)))
+    const things = main.slice(0, cut < 0 ? main.length : cut).filter(isOfThing)
+    return words.some((word) => fitOf(word, things) > 0)
+  }
+  return done.every(
+    (move) =>
+      move.own.length === 0 ||
+      move.labels.some(isNamed) ||
+      verbsIn(move).some((verb) => words.some((word) => meanAlike(word, verb))),
   )
 }
 

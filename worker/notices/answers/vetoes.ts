@@ -24,7 +24,7 @@ const against: ReadonlyArray<RegExp> = [
   word("to hell|kann mich mal|forget (?:it|about)|i[’']m done with|fort mit|dehors|fini les?"),
   // Warnings and regrets.
   word(
-    "mind the|beware|vorsicht mit|attention (?:au|à|aux)|gare (?:au|à|aux)|what a pity|should have|j[’']aurais dû|hätte \\p{L}+ sollen",
+    "mind the|beware|vorsicht mit|attention (?:au|à|aux)|gare (?:au|à|aux)|what a pity|j[’']aurais dû|hätte \\p{L}+ sollen",
   ),
   // Hesitation.
   word(
@@ -36,7 +36,7 @@ const against: ReadonlyArray<RegExp> = [
     '(?:next round|nächste runde|nächstes mal|next time|(?:à )?la prochaine manche)[,:]? (?:then|dann|alors|puis)',
   ),
   word(
-    "one day|eines tages|un jour|someday|à la manche \\d|in round \\d|in runde \\d|sobald|quand j[’']aurai|as soon as|were (?:he|she|it)(?: not)?",
+    "someday|à la manche \\d|in round \\d|in runde \\d|sobald|quand j[’']aurai|as soon as|were (?:he|she|it)(?: not)?",
   ),
   // Somebody else's business, and questions that are none by their signs.
   word(
@@ -55,7 +55,7 @@ const against: ReadonlyArray<RegExp> = [
 
 /** A no or a sigh that ends a sentence. */
 const behind =
-  /\p{L}[^\p{L}]+(?:no|nope|nein|nee|nö|non|nan|nimmer|bof|pff+|mouais|hm+|but|aber|mais)[^\p{L}]*$/iu
+  /\p{L}[^\p{L}]+(?:alas|leider|hélas|out|last|no|nope|nein|nee|nö|non|nan|nimmer|bof|pff+|mouais|hm+|but|aber|mais)[^\p{L}]*$/iu
 /** A no that begins one, where nothing was asked. */
 const before = /^\P{L}*(?:no|nope|nein|nee|nö|non|nan)\s*[,!.]\s*(?=\p{L})/iu
 /** A farewell to what is named behind it. */
@@ -69,12 +69,15 @@ export function isVetoed(sentences: ReadonlyArray<string>, known: Known): boolea
   const pieces = (known.pieces ?? []).flatMap((names) => names.flatMap(plainWords))
   const isPiece = (text: string) =>
     plainWords(text).some((one) => !isArticle(one) && fitOf(one, pieces) > 1)
+  // Somebody has to die: they may be wished farewell.
+  const isDeath =
+    known.position?.legal.some(({ labels: [label = ''] }) => /\bdies?\b/i.test(label)) ?? false
   return sentences.some(
     (one) =>
       against.some((said) => said.test(one)) ||
-      behind.test(one) ||
+      (!isDeath && behind.test(one)) ||
       (known.proposed === null && before.test(one)) ||
       denied.test(one) ||
-      [...one.matchAll(farewell)].some(([, name = '']) => isPiece(name)),
+      (!isDeath && [...one.matchAll(farewell)].some(([, name = '']) => isPiece(name))),
   )
 }
