@@ -1,8 +1,7 @@
 /** Checks of a turn that would be played against the words of its answer: each thing is done as its clause says. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
-import { isOfThing } from './fits.ts'
 import { labelsOfEach } from './impossible.ts'
-import { fitOf, labelOf } from './label.ts'
+import { fitOf, isOfThing, labelOf } from './label.ts'
 import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
 import { isUnderAsSaid } from './pronouns.ts'
 import { type Joint, partsOf } from './sentences.ts'

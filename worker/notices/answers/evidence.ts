@@ -1,8 +1,7 @@
 /** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
-import { placeIn } from './fits.ts'
-import { fitOf, isParticle, labelOf } from './label.ts'
+import { fitOf, isParticle, labelOf, placeIn } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
 import { isKindRequest, isQuestion, type Joint, kindly, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'

@@ -1,7 +1,7 @@
 /** Degrees to which the names of moves have the words of an answer. */
 import type { Clause, Token } from './evidence.ts'
-import { fitOf, isThing, type Label, pairsOf } from './label.ts'
-import { isArticle, isExchange, isKind, isPlacing } from './words-beside.ts'
+import { fitOf, isOfThing, type Label, pairsOf, placeIn } from './label.ts'
+import { isArticle, isExchange, isPlacing } from './words-beside.ts'
 import { isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
@@ -42,15 +42,6 @@ export interface Name {
   /** Degree to which it has each word of the text. */
   readonly fits: ReadonlyArray<Fit>
   readonly isRefused: boolean
-}
-
-/** Tells whether a word of a name tells what it is about. */
-export const isOfThing = (word: string): boolean => isThing(word) && !isKind(word)
-
-/** Things of a name behind the last word such as `under`. */
-export function placeIn({ main }: Label): string[] {
-  const at = main.findLastIndex((word, i) => i > 0 && isPlacing(word))
-  return at < 0 ? [] : main.slice(at).filter(isOfThing)
 }
 
 /** Degrees to which a name has a word: it names what the move is about, stands in brackets or is misspelt, or only describes it. */

@@ -8,13 +8,11 @@ import {
   type Fit,
   fit,
   fitIn,
-  isOfThing,
   isVerbOf,
   type Name,
-  placeIn,
   type Text,
 } from './fits.ts'
-import { fitOf, type Label, labelOf } from './label.ts'
+import { fitOf, isOfThing, type Label, labelOf, placeIn } from './label.ts'
 import { likeness, plainWords, wordsIn } from './spelling.ts'
 import { isExchange, isHarmless, isSmall } from './words-beside.ts'
 import { isGeneralNoun, isTaking, meanAlike } from './words-of-moves.ts'
