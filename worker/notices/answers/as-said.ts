@@ -9,13 +9,12 @@ import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isExchange, isPlacing } from './words-beside.ts'
 import { isVerb, meanAlike } from './words-of-moves.ts'
-import { numberOf } from './words-of-numbers.ts'
+import { isNumber, numberOf } from './words-of-numbers.ts'
 
-/** A move of the turn by its names, with the pieces that it is about, and those of its place. */
+/** A move of the turn by its names, with the pieces that it is about. */
 interface Done {
   readonly labels: ReadonlyArray<string>
   readonly own: ReadonlyArray<number>
-  readonly place: ReadonlyArray<number>
 }
 
 /** A clause of the answer, with the pieces that it names. */
@@ -31,6 +30,9 @@ const strict = ['start', 'store', 'discard', 'protect', 'exchange', 'explore', '
 const loose = wordsIn(
   'open build building construct found erect errichte baue bauen bau ouvre ouvrir ouvrons construis construit construire bâtis bâtit bâtir construisons make machen mache mach faire fais weg change setz',
 )
+
+/** Nouns in names that are verbs elsewhere: the archery range, `vollende den Bau`. */
+const nouns = wordsIn('range bau')
 
 /** Tells whether the moves of a turn do to each thing what an answer says of it, no more things are in it, and as many. */
 export function isAsSaid(
@@ -61,10 +63,7 @@ export function isAsSaid(
 function doneBy(labels: ReadonlyArray<string>, names: Names): Done {
   const { main } = labelOf(labels[0] ?? '')
   const cut = main.findIndex((word, i) => i > 0 && isPlacing(word))
-  const piecesOf = (words: ReadonlyArray<string>) => namedIn(words, names, exact).found
-  return cut < 0
-    ? { labels, own: piecesOf(main), place: [] }
-    : { labels, own: piecesOf(main.slice(0, cut)), place: piecesOf(main.slice(cut)) }
+  return { labels, own: namedIn(main.slice(0, cut < 0 ? main.length : cut), names, exact).found }
 }
 
 const saidIn = (sentence: string, names: Names): Said[] =>
@@ -75,16 +74,14 @@ const saidIn = (sentence: string, names: Names): Said[] =>
 
 /** The strict verb that a clause says of its pieces; that of the clause before it where it only goes on. */
 function verbOf({ words, joint }: Said, before: Said | undefined): string | null {
-  const own = strict.find((verb) => words.some((word) => !loose.has(word) && meanAlike(word, verb)))
+  const isSaid = (word: string) => !(loose.has(word) || nouns.has(word))
+  const own = strict.find((verb) => words.some((word) => isSaid(word) && meanAlike(word, verb)))
   if (own !== undefined) return own
   const isGoingOn = joint === 'and' && before !== undefined && !words.some(isVerb)
   return isGoingOn && verbOf({ ...before, joint: 'comma' }, undefined) === 'discard'
     ? 'discard'
     : null
 }
-
-/** Nouns in names that are verbs elsewhere: the archery range, `vollende den Bau`. */
-const nouns = wordsIn('range bau')
 
 const verbsIn = ({ labels }: Done): ReadonlyArray<string> =>
   labels.flatMap((label) => labelOf(label).main.filter((word) => isVerb(word) && !nouns.has(word)))
@@ -106,7 +103,9 @@ const isBuilding = (word: string): boolean => meanAlike(word, 'build') && loose.
 /** Tells whether each piece of a turn that exchanges something has a word of the text, or a verb that does something to it. */
 const isAllSaid = (text: string, done: ReadonlyArray<Done>): boolean => {
   const words = plainWords(text)
-  if (!words.some((word) => meanAlike(word, 'exchange'))) return true
+  // A number of the list names its pieces.
+  const isListed = isNumber(words[0] ?? '')
+  if (isListed || !words.some((word) => meanAlike(word, 'exchange'))) return true
   const isNamed = (label: string) => {
     const { main } = labelOf(label)
     const cut = main.findIndex((word, i) => i > 0 && (isPlacing(word) || isExchange(word)))

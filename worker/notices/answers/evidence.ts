@@ -259,22 +259,7 @@ export function evidenceOf(
         clauses.push({
           ...{ text, joint, isKind: isTalk },
           isOpen: isAsked || isDoubtful || said.some((word) => isOfTale(word) || later.has(word)),
-          isPlain:
-            !others.has(said[0] ?? '') &&
-            said.every(
-              (word, i) =>
-                isHarmless(word) ||
-                filling.has(word) ||
-                isCommon(word) ||
-                negations.has(word) ||
-                isPlacing(word) ||
-                isCompound(word) ||
-                (isParticle(word) && i === said.length - 1) ||
-                isOfMove(word) ||
-                // “Thanks for the mason” is none.
-                (isFor(word) && found.some((one) => said.indexOf(one.word) < i)) ||
-                found.some((one) => one.word === word),
-            ),
+          isPlain: isPlain(said, found),
           isNumber: isPlaceInList(said),
           isAgainst: whole.some((word) => turning.has(word)),
           isOnIt: onIt.has(said[0] ?? ''),
@@ -293,6 +278,24 @@ export function evidenceOf(
   const isLeaving = isDeclining(plainWords(sentences.join(' ')))
   return { tokens, clauses: clauses.map(outOfRow(tokens)), refused, isLeaving, isVague }
 }
+
+/** Tells whether the words of a clause are all of moves, or harmless. */
+const isPlain = (said: ReadonlyArray<string>, found: ReadonlyArray<Token>): boolean =>
+  !others.has(said[0] ?? '') &&
+  said.every(
+    (word, i) =>
+      isHarmless(word) ||
+      filling.has(word) ||
+      isCommon(word) ||
+      negations.has(word) ||
+      isPlacing(word) ||
+      isCompound(word) ||
+      (isParticle(word) && i === said.length - 1) ||
+      isOfMove(word) ||
+      // “Thanks for the mason” is none.
+      (isFor(word) && found.some((one) => said.indexOf(one.word) < i)) ||
+      found.some((one) => one.word === word),
+  )
 
 /** Tells whether words are no more than a number, which may be called one of the list: “number 2 please”. */
 const isPlaceInList = (said: ReadonlyArray<string>): boolean =>

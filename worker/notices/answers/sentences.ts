@@ -39,7 +39,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         /(?<=(?<!\p{L})(?:en|auf|at|in|on|bei|sur|to|nach)\s)([1-3])-([1-3])\b/giu,
         (_, row: string, column: string) => `${'I'.repeat(Number(row))}-${column}`,
       )
-      .replace(/^\s*no\s+(?=\d{1,2}\s*(?:pls|please|thanks|thx)?\s*[.!]?\s*$)/iu, 'number ')
+      .replace(/^\s*no\s+(?=\d{1,2}\s+(?:pls|please|thanks|thx)\s*[.!]?\s*$)/iu, 'number ')
       .replace(/(?<!\p{L})2\s?[x×](?=\s)/giu, 'both')
       .replace(
         /(?<=\p{L}e\s+(?:(?:lieber|mal|noch|gern|jetzt)\s+)*)was(?=\s+(?:in|im|auf|aus|für)\s)/giu,
@@ -71,7 +71,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         return number === null ? said : `slot ${number}`
       })
       // Somebody else's turn ends the own one: `then it's Ada's turn`.
-      .replace(othersTurn, "that's all")
+      .replace(othersTurn, 'that is all')
       .replace(/(?<!\p{L})bin\s+(?=(?:the|it|that)(?!\p{L}))/giu, 'discard ')
       .replace(
         /(?<!\p{L})j(?=(?:ai|aimerais|a(?:ch[eè]te|ctive|joute|ttaque)|utilise|invite|explore|échange|engage|envoie)(?!\p{L}))/giu,
@@ -129,7 +129,7 @@ function sentencesIn(line: string): string[] {
 
 /** Questions that ask for a move politely: “could I have the harvester, please?” */
 export const kindly =
-  /^\W*(?:\p{L}+,\s+)?(?:(?:could|can|may)\s+(?:i|we)\s(?=.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:could|can|would|will)\s+you\s|(?:kann|könnte|dürfte|darf)\s+ich\s(?=.*(?<!\p{L})bitte(?!\p{L}))|(?:kannst|könntest|würdest)\s+du\s|(?:können|könnten|würden)\s+sie\s|(?:puis-je|est-ce que je peux|je peux|pourrais-je)\s(?=.*(?:s['’]il (?:te|vous) pla[iî]t|svp|stp))|(?:peux|pourrais)[- ]tu\s|(?:pouvez|pourriez)[- ]vous\s)/iu
+  /^\W*(?:\p{L}+,\s+)?(?:(?:could|can|may)\s+(?:i|we)\s(?=.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:could|can)\s+you\s|(?:would|will)\s+you\s(?=.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:kann|könnte|dürfte|darf)\s+ich\s(?=.*(?<!\p{L})bitte(?!\p{L}))|(?:kannst|könntest)\s+du\s|(?:können|könnten)\s+sie\s|(?:puis-je|est-ce que je peux|je peux|pourrais-je)\s(?=.*(?:s['’]il (?:te|vous) pla[iî]t|svp|stp))|(?:peux|pourrais)[- ]tu\s|(?:pouvez|pourriez)[- ]vous\s)/iu
 
 /** Tells whether a question only asks politely for what it names. */
 export const isKindRequest = (sentence: string): boolean => kindly.test(sentence)

@@ -35,10 +35,11 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   )
   const wish = turnMeant(sentences, known)
   const moves = movesIn(wish, known)
-  const isWords = numbersIn(plainWords(sentences.join(' '))) === null
   const isDoubted =
-    isWords && (isVetoed(sentences, known) || !isAsSaid(sentences, moves ?? [], known))
-  return moves && isDoubted ? { wish: 'unsure', turns: [moves] } : wish
+    moves &&
+    numbersIn(plainWords(sentences.join(' '))) === null &&
+    (isVetoed(sentences, moves, known) || !isAsSaid(sentences, moves, known))
+  return isDoubted ? { wish: 'unsure', turns: [moves] } : wish
 }
 
 /** The turn that sentences mean, as far as their words go. */

@@ -1,8 +1,10 @@
 /** Remarks behind or before a name that speak against its move: it is asked about, and not played. */
-import { fitOf } from './label.ts'
+import type { TurnMoves } from '../../games/kernel/index.ts'
+import { labelsOfEach } from './impossible.ts'
+import { exact, namedIn, namesOf } from './piece-names.ts'
+import { clausesOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known } from './wish.ts'
-import { isArticle } from './words-beside.ts'
 
 /** A word by itself, whatever letters it has. */
 const word = (of: string, flags = 'iu'): RegExp =>
@@ -57,27 +59,45 @@ const against: ReadonlyArray<RegExp> = [
 const behind =
   /\p{L}[^\p{L}]+(?:alas|leider|hélas|out|last|no|nope|nein|nee|nö|non|nan|nimmer|bof|pff+|mouais|hm+|but|aber|mais)[^\p{L}]*$/iu
 /** A no that begins one, where nothing was asked. */
-const before = /^\P{L}*(?:no|nope|nein|nee|nö|non|nan)\s*[,!.]\s*(?=\p{L})/iu
+const before =
+  /^\P{L}*(?:no|nope|nein|nee|nö|non|nan)\s*[,!.]\s*(?:(?:the|den|die|das|le|la)\s+|l['’])?\p{L}+\P{L}*$/iu
 /** A farewell to what is named behind it. */
 const farewell =
   /(?<!\p{L})(?:bye(?:[ -]bye)?|goodbye|farewell|so long|tschüss|lebe?\s?wohl|adieu|au revoir|ciao)[,!]?\s+(?:(?:the|den|die|das|le|la)\s+|l['’])?(\p{L}+)/giu
 /** A thing that is denied: French `pas de`, which is the beginning of a name as well. */
 const denied = /(?<!\p{L})pas\s+d(?:e\s+|['’])(?!tir|probl|souci|chance|quoi|doute|panique)\p{L}/iu
 
-/** Tells whether sentences speak against the turn that they name. */
-export function isVetoed(sentences: ReadonlyArray<string>, known: Known): boolean {
-  const pieces = (known.pieces ?? []).flatMap((names) => names.flatMap(plainWords))
-  const isPiece = (text: string) =>
-    plainWords(text).some((one) => !isArticle(one) && fitOf(one, pieces) > 1)
+/** Tells whether sentences speak against a turn that they name, which could be played. */
+export function isVetoed(
+  sentences: ReadonlyArray<string>,
+  moves: TurnMoves,
+  known: Known,
+): boolean {
+  const names = namesOf(known)
+  const piecesIn = (text: string) => namedIn(plainWords(text), names, exact).found
+  const played = known.position
+    ? labelsOfEach(known.position, moves).flatMap(([label = '']) => piecesIn(label))
+    : []
+  // “The bank is too dear” speaks against nothing but the bank.
+  const isAbout = (clause: string) => {
+    const pieces = piecesIn(clause)
+    return pieces.length === 0 || pieces.some((piece) => played.includes(piece))
+  }
   // Somebody has to die: they may be wished farewell.
-  const isDeath =
-    known.position?.legal.some(({ labels: [label = ''] }) => /\bdies?\b/i.test(label)) ?? false
-  return sentences.some(
-    (one) =>
-      against.some((said) => said.test(one)) ||
-      (!isDeath && behind.test(one)) ||
-      (known.proposed === null && before.test(one)) ||
-      denied.test(one) ||
-      (!isDeath && [...one.matchAll(farewell)].some(([, name = '']) => isPiece(name))),
+  const isDeath = (known.position?.legal ?? []).some(({ labels: [label = ''] }) =>
+    /\bdies?\b/i.test(label),
+  )
+  return (
+    clausesOf(sentences).some(
+      (clause) => against.some((said) => said.test(clause)) && isAbout(clause),
+    ) ||
+    sentences.some(
+      (one) =>
+        (!isDeath && behind.test(one)) ||
+        (known.proposed === null && before.test(one)) ||
+        denied.test(one) ||
+        (!isDeath &&
+          [...one.matchAll(farewell)].some(([, name = '']) => piecesIn(name).length > 0)),
+    )
   )
 }

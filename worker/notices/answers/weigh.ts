@@ -157,7 +157,7 @@ const thingsBeside = ({ main }: Label, place: ReadonlyArray<string>): string =>
   main.filter((word) => isOfThing(word) && !place.includes(word)).join(' ')
 
 const isRefusedIn = (word: string, { words }: Label): boolean =>
-  isNumber(word) ? words.includes(word) : fitOf(word, words) > 1
+  isNumber(word) ? words.includes(word) : fitOf(word, words) > 0
 
 function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: Text): Weight {
   const { tokens, clauses, isPiece } = text
