@@ -8,6 +8,7 @@ import { type Joint, partsOf } from './sentences.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isExchange, isPlacing } from './words-beside.ts'
+import { below } from './words-of-evidence.ts'
 import { isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 
@@ -77,12 +78,13 @@ function verbOf({ words, joint }: Said, before: Said | undefined): string | null
   const isSaid = (word: string) => !(loose.has(word) || nouns.has(word))
   const own = strict.find((verb) => words.some((word) => isSaid(word) && meanAlike(word, verb)))
   if (own !== undefined) return own
-  const isGoingOn = joint === 'and' && before !== undefined && !words.some(isVerb)
-  return isGoingOn && verbOf({ ...before, joint: 'comma' }, undefined) === 'discard'
-    ? 'discard'
+  const isOfOwn = (word: string) => isVerb(word) || isPlacing(word) || below.test(word)
+  return joint === 'and' && before !== undefined && !words.some(isOfOwn)
+    ? verbOf({ ...before, joint: 'comma' }, undefined)
     : null
 }
 
+/** The verbs in the names of a move. */
 const verbsIn = ({ labels }: Done): ReadonlyArray<string> =>
   labels.flatMap((label) => labelOf(label).main.filter((word) => isVerb(word) && !nouns.has(word)))
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../games/kernel/index.ts'
 import type { Fact, Matter } from '../../pictures/manifest.ts'
 import { exact, namedIn, namesOf } from './piece-names.ts'
 import { looseRequestIn } from './requests.ts'
-import { isQuestion, partsOf } from './sentences.ts'
+import { isKindRequest, isQuestion, partsOf } from './sentences.ts'
 import { likeness, plainWords } from './spelling.ts'
 import type { Asked, Known } from './wish.ts'
 import { isDoubt, isSmall } from './words-beside.ts'
@@ -46,13 +46,21 @@ function asksForFacts(sentence: string): boolean {
   const words = plainWords(sentence)
   const isTold = isTelling(words[0] ?? '') || words.some(isOfMove)
   const isAsked = beginsToAsk(words) || (isQuestion(sentence) && !isTold)
+  // A polite request asks for a move, unless it asks to be told.
+  const isRequest = isKindRequest(sentence) && !words.some((word) => tellings.has(word))
   return (
     isAsked &&
+    !isRequest &&
+    !/!\s*$/.test(sentence) &&
     (mattersIn(words).length > 0 || isBare(sentence)) &&
     looseRequestIn([sentence], 'list') === null &&
     looseRequestIn([sentence], 'help') === null
   )
 }
+
+const tellings = new Set(
+  plainWords('tell show say explain sagen zeigen erklären verraten dire montrer expliquer'),
+)
 
 /** Tells whether a sentence asks by its sign alone: “my hand?” */
 const isBare = (sentence: string): boolean =>

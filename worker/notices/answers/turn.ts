@@ -22,7 +22,7 @@ import { isAsking, isAskingAtLast, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import { withTrades } from './trade-in.ts'
 import { upToUnused } from './unused.ts'
-import { amendedTurn, variedTurn } from './varied.ts'
+import { amendedTurn, isVaried, variedTurn } from './varied.ts'
 import { isVetoed } from './vetoes.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { closing, isHarmless, isKind } from './words-beside.ts'
@@ -66,7 +66,8 @@ function turnMeant(sentences: ReadonlyArray<string>, known: Known): Wish | null 
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
   const suggested = withoutNo(sentences).filter((one) => !isAsking(one))
-  const guessed = isAgreed || suggested.length === 0 ? null : guessedTurn(suggested, known)
+  const isOpen = isAgreed || suggested.length === 0 || (wish !== null && isVaried(sentences))
+  const guessed = isOpen ? null : guessedTurn(suggested, known)
   return guessed ?? wish
 }
 

@@ -138,6 +138,10 @@ function variations(
   return found
 }
 
+/** Tells whether sentences ask for a turn of the list with one change. */
+export const isVaried = (sentences: ReadonlyArray<string>): boolean =>
+  changeIn(plainWords(sentences.join(' '))) !== null
+
 /** The turn that was asked about with the change behind a yes or a no, as a question; `null` where there is none. */
 export function amendedTurn(
   rest: ReadonlyArray<string>,
@@ -161,6 +165,9 @@ export function variedTurn(
   const exact = change.old.length > 0 ? variations(row, change, position, false) : []
   const turns = exact.length > 0 ? exact : variations(row, change, position, true)
   const [only] = turns
-  if (!only || turns.length > mostOffered) return null
-  return exact.length === 1 ? { wish: 'moves', moves: only } : { wish: 'unsure', turns }
+  // A change that cannot be is no turn by itself: “as 1, but with the ring”.
+  if (!only || turns.length > mostOffered) return { wish: 'unsure', turns: [row.moves] }
+  // The rest of the row may stand behind what only the table can tell.
+  const isWhole = change.fresh.length === 0 || only.length >= (row.parts ?? row.moves).length
+  return exact.length === 1 && isWhole ? { wish: 'moves', moves: only } : { wish: 'unsure', turns }
 }
