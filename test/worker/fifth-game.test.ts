@@ -40,7 +40,7 @@ test('a game that is in the lists is offered, played to its end, told in letters
   const [first] = await mailsTo(ada.email)
   expect(first?.text).toContain('Play, draw or roll?')
   expect(first?.text).toContain('Draw a card')
-  expect(first?.text).toContain('Cards in the stack: 4.')
+  expect(first?.text).toContain('In the stack: 4 cards.')
   expect(first?.html).toContain('src="data:image/png')
 
   await play(ada, id, (moves) => moves.find((move) => move.do === 'draw'))
