@@ -102,24 +102,21 @@ describe('a town', () => {
   })
 })
 
+type Heard = ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
+
+/** Events of a story as somebody at the first seat hears them. */
+const heardOf = (all: Heard) => ({
+  events: all.map(([seat, weight, event]) => ({
+    ...{ event, weight },
+    ...(seat !== null && { seat }),
+  })),
+  ...{ state: {}, seat: 0 },
+})
+
 describe('sentences', () => {
   const story: AnyStory = { weight: ({ weight }) => weight, counted: {} }
   const words = { ...wordsOf('villagers', 'en'), event: ({ event }: GameEvent) => event }
-  type Heard = ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
-  const told = (all: Heard) =>
-    tell(
-      story,
-      {
-        events: all.map(([seat, weight, event]) => ({
-          ...{ event, weight },
-          ...(seat !== null && { seat }),
-        })),
-        ...{ state: {}, seat: 0 },
-      },
-      words,
-      names,
-      'en',
-    )
+  const told = (all: Heard) => tell(story, heardOf(all), words, names, 'en')
   const of = (...all: Heard) => told(all).map(({ said }) => said)
 
   test('join what a person did, and say what is usual only where there is nothing else', () => {
@@ -195,22 +192,7 @@ describe('a full account', () => {
     leading: new Set(['Jonas rolls a seven.']),
   }
   const words = { ...wordsOf('villagers', 'en'), event: ({ event }: GameEvent) => event }
-  const of = (
-    ...all: ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
-  ) =>
-    recount(
-      story,
-      {
-        events: all.map(([seat, weight, event]) => ({
-          ...{ event, weight },
-          ...(seat !== null && { seat }),
-        })),
-        ...{ state: {}, seat: 0 },
-      },
-      words,
-      names,
-      'en',
-    )
+  const of = (...all: Heard) => recount(story, heardOf(all), words, names, 'en')
 
   test('has every deed in the order of time, those of a person that follow each other in one line', () => {
     expect(

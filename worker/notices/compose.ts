@@ -119,7 +119,7 @@ function draftOf(
       ...before(answered),
       ...storyBlocks(story, since ?? words.since, lines),
       ...(play && isBeginning(play) && !play.yourTurn ? [text(words.othersBegin)] : []),
-      // The list stands beside the picture, whose numbers it has; whoever has read the rest needs it first.
+      // The list stands beside the picture, whose numbers it has; in a short letter it comes first.
       ...(isShort ? [...choices, ...picture] : [...picture, ...choices]),
       ...have,
       ...list.filter(({ block }) => block !== 'choices'),

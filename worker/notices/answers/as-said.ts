@@ -1,6 +1,4 @@
 /** Checks of a turn that would be played against the words of its answer: each thing is done as its clause says. */
-import type { TurnMoves } from '../../games/kernel/index.ts'
-import { labelsOfEach } from './impossible.ts'
 import { fitOf, isOfThing, labelOf } from './label.ts'
 import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
 import { isUnderAsSaid } from './pronouns.ts'
@@ -35,18 +33,17 @@ const loose = wordsIn(
 /** Nouns in names that are verbs elsewhere: the archery range, `vollende den Bau`. */
 const nouns = wordsIn('range bau')
 
-/** Tells whether the moves of a turn do to each thing what an answer says of it, no more things are in it, and as many. */
+/**
+ * Tells whether the moves of a turn do to each thing what an answer says of it, no more things are in it, and as many. `played`:
+ * the names of each move, in every language; none of one that only the table can tell.
+ */
 export function isAsSaid(
   sentences: ReadonlyArray<string>,
-  moves: TurnMoves,
+  played: ReadonlyArray<ReadonlyArray<string>>,
   known: Known,
 ): boolean {
-  const { position } = known
-  if (!position) return true
   const names = namesOf(known)
-  const done = labelsOfEach(position, moves).flatMap((labels) =>
-    labels.length === 0 ? [] : [doneBy(labels, names)],
-  )
+  const done = played.flatMap((labels) => (labels.length === 0 ? [] : [doneBy(labels, names)]))
   const said = sentences.flatMap((one) => saidIn(one, names))
   const text = sentences.join(' ')
   return (
@@ -95,7 +92,7 @@ function isDoneAsSaid(said: Said, before: Said | undefined, done: ReadonlyArray<
   const isDone = (one: string) =>
     about.some((move) => verbsIn(move).some((two) => meanAlike(two, one)))
   if (about.length === 0) return true
-  // Nobody who builds something stores it, or throws it away.
+  // A thing that is built is neither stored nor thrown away.
   if (verb === null) return !said.words.some(isBuilding) || !(isDone('store') || isDone('discard'))
   return isDone(verb)
 }

@@ -1,6 +1,7 @@
 /** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
+import { isDoubted, isOpening } from './doubts.ts'
 import { fitOf, isParticle, labelOf, placeIn } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
 import { isKindRequest, isQuestion, type Joint, kindly, partsOf } from './sentences.ts'
@@ -29,7 +30,6 @@ import {
   anything,
   below,
   by,
-  choosing,
   denials,
   excepting,
   filling,
@@ -43,7 +43,6 @@ import {
   outcome,
   owning,
   praise,
-  preferring,
   reason,
   relating,
   replaced,
@@ -52,7 +51,6 @@ import {
   telling,
   turning,
   underIt,
-  unsure,
 } from './words-of-evidence.ts'
 import {
   isCompound,
@@ -134,42 +132,7 @@ export interface Evidence {
   readonly isVague: boolean
 }
 
-/** Tells whether a word makes a sentence a condition, a choice or a tale. */
-const isOpening = (word: string): boolean =>
-  unsure.has(word) ||
-  (isDoubt(word) &&
-    !(
-      negations.has(word) ||
-      denials.has(word) ||
-      turning.has(word) ||
-      preferring.has(word) ||
-      isOfSeveral(word) ||
-      choosing.has(word)
-    ))
-
 const isOfKind = (word: string): boolean => word === 'de' || word === 'my'
-
-/** Words that make a condition, wherever they stand. */
-const conditional = wordsIn('if unless wenn falls si sauf whether ob either')
-/** The least length of a clause that can doubt something of its own, in words. */
-const leastDoubt = 4
-
-/**
- * Tells whether a sentence is doubted as a whole: by a condition, or unless a long clause behind the first doubts something
- * else: “explore region I, perhaps I find something”.
- */
-function isDoubted(sentence: string): boolean {
-  const doubts = partsOf(sentence).flatMap(({ from, to }, i) => {
-    const words = plainWords(sentence.slice(from, to))
-    return words.some(isOpening) ? [{ words, i }] : []
-  })
-  return doubts.some(
-    ({ words, i }) =>
-      i === 0 ||
-      words.length < leastDoubt ||
-      words.some((word) => conditional.has(word) || turning.has(word)),
-  )
-}
 
 /** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
 function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {

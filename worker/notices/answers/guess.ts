@@ -218,7 +218,7 @@ function ofOneName(all: ReadonlyArray<Weighed>, isAnyWay = false): ReadonlyArray
       .map(({ labels }) => labels[0])
       .toSorted()
       .join(' · ')
-  // Nobody pays more for the same without saying so.
+  // To pay more for the same has to be said.
   const cheapest = Math.min(...chosen.map(priceOf))
   const cheap = chosen.filter((one) => priceOf(one) === cheapest)
   const pieces = cheap.map(piecesOf)

@@ -7,7 +7,7 @@ import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
 import { isUnsaidExchange } from './exchanges-said.ts'
 import { betterTurn, guessedTurn } from './guess.ts'
-import { isMoreAsked } from './impossible.ts'
+import { isMoreAsked, labelsOfEach } from './impossible.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
@@ -35,10 +35,9 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   )
   const wish = turnMeant(sentences, known)
   const moves = movesIn(wish, known)
-  const isDoubted =
-    moves &&
-    numbersIn(plainWords(sentences.join(' '))) === null &&
-    (isVetoed(sentences, moves, known) || !isAsSaid(sentences, moves, known))
+  if (!moves || numbersIn(plainWords(sentences.join(' '))) !== null) return wish
+  const labels = known.position ? labelsOfEach(known.position, moves) : []
+  const isDoubted = isVetoed(sentences, labels, known) || !isAsSaid(sentences, labels, known)
   return isDoubted ? { wish: 'unsure', turns: [moves] } : wish
 }
 

@@ -1,6 +1,4 @@
 /** Remarks behind or before a name that speak against its move: it is asked about, and not played. */
-import type { TurnMoves } from '../../games/kernel/index.ts'
-import { labelsOfEach } from './impossible.ts'
 import { exact, namedIn, namesOf } from './piece-names.ts'
 import { clausesOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
@@ -10,7 +8,7 @@ import type { Known } from './wish.ts'
 const word = (of: string, flags = 'iu'): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${of})(?!\\p{L})`, flags)
 
-/** Words that speak against what is named beside them, wherever they stand in a sentence. */
+/** Words that speak against what is named beside them, at any place of a clause. */
 const against: ReadonlyArray<RegExp> = [
   // Too dear, too many, too early.
   /(?<!(?:not|never|nicht|gar nicht|pas|plus)\s)(?<!\p{L})(?:too|zu|trop)\s+(?:expensive|dear|costly|pricey|risky|much|many|early|late|slow|weak|teuer|riskant|früh|spät|schwach|wenig|viel|viele|langsam|cher|chère|chers|chères|risquée?|tôt|tard|coûteu(?:x|se)|faible|lent|d[e'’])(?!\p{L})/iu,
@@ -67,21 +65,19 @@ const farewell =
 /** A thing that is denied: French `pas de`, which is the beginning of a name as well. */
 const denied = /(?<!\p{L})pas\s+d(?:e\s+|['’])(?!tir|probl|souci|chance|quoi|doute|panique)\p{L}/iu
 
-/** Tells whether sentences speak against a turn that they name, which could be played. */
+/** Tells whether sentences speak against a turn that would be played. `played`: the names of each of its moves, in every language. */
 export function isVetoed(
   sentences: ReadonlyArray<string>,
-  moves: TurnMoves,
+  played: ReadonlyArray<ReadonlyArray<string>>,
   known: Known,
 ): boolean {
   const names = namesOf(known)
   const piecesIn = (text: string) => namedIn(plainWords(text), names, exact).found
-  const played = known.position
-    ? labelsOfEach(known.position, moves).flatMap(([label = '']) => piecesIn(label))
-    : []
+  const playedPieces = played.flatMap(([label = '']) => piecesIn(label))
   // “The bank is too dear” speaks against nothing but the bank.
   const isAbout = (clause: string) => {
     const pieces = piecesIn(clause)
-    return pieces.length === 0 || pieces.some((piece) => played.includes(piece))
+    return pieces.length === 0 || pieces.some((piece) => playedPieces.includes(piece))
   }
   // Somebody has to die: they may be wished farewell.
   const isDeath = (known.position?.legal ?? []).some(({ labels: [label = ''] }) =>

@@ -13,9 +13,10 @@ import {
   type Text,
 } from './fits.ts'
 import { fitOf, isOfThing, type Label, labelOf, placeIn } from './label.ts'
-import { likeness, plainWords, wordsIn } from './spelling.ts'
+import { plainWords, wordsIn } from './spelling.ts'
+import { isPlaceSaid, isSupported } from './support.ts'
 import { isExchange, isHarmless, isSmall } from './words-beside.ts'
-import { isGeneralNoun, isTaking, meanAlike } from './words-of-moves.ts'
+import { isTaking, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn that could be meant; `number`: its place in the list. */
@@ -313,93 +314,6 @@ const untraded = (said: ReadonlyArray<Name>, tokens: ReadonlyArray<Token>): numb
 
 const isLeavingVerb = (word: string): boolean =>
   ['leave', 'keep', 'forgo'].some((verb) => meanAlike(word, verb))
-
-/** Tells whether a deed was said by a word of its own, or needs none. */
-function isSupported(
-  said: ReadonlyArray<Name>,
-  deeds: ReadonlyArray<Deed>,
-  at: number,
-  tokens: ReadonlyArray<Token>,
-): boolean {
-  const [name, deed] = [said[at], deeds[at]]
-  if (!name || !deed || deed.isMeans || deed.isBound) return true
-  const before = said.slice(0, at)
-  const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
-  const { label, things } = name
-  const own = things.filter((word) => isNew(word) && !tops.has(word))
-  const isSaid = (kinds: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
-    tokens.some(({ kind, word }) => kinds.includes(kind) && fitOf(word, words) > 0)
-  const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
-  if (isCountedOut || isUsed(said, at, tokens)) return true
-  if (own.length > 0)
-    return isSaid(['name'], own) || tokens.some(({ word }) => label.pairs.includes(word))
-  const [verb = ''] = label.main
-  const isVerbSaid =
-    isNew(verb) && tokens.some(({ kind, word }) => kind === 'verb' && isVerbOf(word, label.main))
-  const nouns = label.main.filter((word) => isGeneralNoun(word) && isNew(word))
-  return isVerbSaid || isSaid(['noun'], nouns)
-}
-
-/**
- * Tells whether a deed uses something that was named before, and is said by a word of its own or by the deed that it leads to:
- * “… and use it to get the almshouse”.
- */
-function isUsed(said: ReadonlyArray<Name>, at: number, tokens: ReadonlyArray<Token>): boolean {
-  const [name, next] = [said[at], said[at + 1]]
-  const before = said.slice(0, at)
-  if (!name || !meanAlike(name.label.main[0] ?? '', 'use')) return false
-  const things = name.things.filter((word) => name.label.name.includes(word))
-  const isNamed = (word: string) => before.some(({ things: some }) => some.includes(word))
-  if (things.length === 0 || !things.every(isNamed)) return false
-  const isVerbSaid = tokens.some(
-    ({ kind, word }) => kind === 'verb' && isVerbOf(word, name.label.main),
-  )
-  const isBySaid = tokens.some(({ isBy, word }) => isBy && fitOf(word, things) > 0)
-  const own = next?.things.filter((word) => !isNamed(word) && !name.things.includes(word)) ?? []
-  return isVerbSaid || isBySaid || tokens.some(({ word }) => fitOf(word, own) > 1)
-}
-
-/** Words for the first card of a stack, which need not be said. */
-const tops = wordsIn('top oberste obersten première')
-
-/** Tells whether a noun and its number are written one behind the other: “stack 4”. */
-const isPairSaid = (pair: string, tokens: ReadonlyArray<Token>): boolean =>
-  tokens.some(
-    ({ word, kind, clause }, i) =>
-      kind === 'noun' &&
-      tokens[i + 1]?.clause === clause &&
-      (`${word}${tokens[i + 1]?.word}` === pair ||
-        (numberOf(tokens[i + 1]?.word ?? '') === Number(/\d+$/.exec(pair)?.[0]) &&
-          likeness(word, pair.replace(/\d+$/, '')) > 0)),
-  )
-
-/** Tells whether the place where a deed puts something was said beside it, or named just before. */
-function isPlaceSaid(
-  { place, things, isOnlyPlace }: Name,
-  before: ReadonlyArray<Name>,
-  { tokens, clauses }: Text,
-): boolean {
-  if (place.length === 0 || isOnlyPlace) return true
-  const own = things.filter((word) => !place.includes(word))
-  const names = tokens.filter(({ kind }) => kind === 'name')
-  const isOf = (words: ReadonlyArray<string>) => (token: Token) => fitOf(token.word, words) > 0
-  if (own.length === 0) return names.some(isOf(place))
-  const named = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
-  const said = names.filter(({ clause, isPlace }) => isPlace && named.has(clause))
-  if (said.length > 0) return said.some(isOf(place))
-  // “Start the canal and the town wall” puts nothing under the canal.
-  const isBare = [...named].every(
-    (at) => isJoined(clauses[at]) && !tokens.some((one) => one.clause === at && isOfPlacing(one)),
-  )
-  return !isBare && place.some((word) => before.at(-1)?.things.includes(word))
-}
-
-/** Tells whether a clause only goes on with what was said before it. */
-const isJoined = (clause: Clause | undefined): boolean =>
-  clause?.joint === 'and' || /^\W*(?:and|und|et|plus)(?!\p{L})/iu.test(clause?.text ?? '')
-
-/** Tells whether a word says by itself where something goes, or what is done with it. */
-const isOfPlacing = ({ kind, isBy }: Token): boolean => isBy || kind === 'verb' || kind === 'below'
 
 /** Number of deeds that are named before one that comes earlier in the turn. */
 function inversions(
