@@ -1,7 +1,8 @@
 /** Days on which a person is away: their clocks stand still at all tables. */
-import { Temporal } from 'temporal-polyfill'
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate'
 import type { Env } from '../env.ts'
 import type { AwayRefusal, Days } from '../wire/person-object.ts'
+import { localDay } from '../wire/zone.ts'
 import { accountOf } from './account.ts'
 import { tellHours, zoneOf } from './hours.ts'
 import { personStub } from './person.ts'
@@ -29,5 +30,4 @@ export async function comeBack(env: Env, id: string, days: string, now: number):
   return isBack
 }
 
-const todayIn = (zone: string, now: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate().toString()
+const todayIn = (zone: string, now: number): string => PlainDate.toString(localDay(now, zone))

@@ -2,8 +2,9 @@
  * Time at which a notice may leave the house: at once, with the daily letter, or when the quiet hours end.
  * Times are milliseconds since 1970.
  */
-import { Temporal } from 'temporal-polyfill'
+import { addDays } from 'temporal-polyfill/fns/PlainDate'
 import type { NoticeChannel, NoticeKind } from '../wire/notice-kinds.ts'
+import { localDay, localTime, momentOf } from '../wire/zone.ts'
 
 /** Wishes of a person about being disturbed. */
 export interface Rest {
@@ -42,23 +43,19 @@ export function deferredUntil(
 /** End of the quiet hours in which a moment lies; `null` for one outside. */
 function quietUntil({ quiet, zone }: Rest, moment: number): number | null {
   if (!quiet || quiet.from === quiet.to) return null
-  const { hour, minute } = local(moment, zone)
+  const { hour, minute } = localTime(moment, zone)
   const at = hour * 60 + minute
   const { from, to } = quiet
   const isInside = from < to ? from <= at && at < to : from <= at || at < to
   return isInside ? nextAt(to, zone, moment) : null
 }
 
-const local = (moment: number, zone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
-
 /** The next moment, after another, at which a zone's clocks show so many minutes after midnight; a time that they skip comes after the gap. */
 function nextAt(minutes: number, zone: string, moment: number): number {
-  const today = local(moment, zone).toPlainDate()
+  const today = localDay(moment, zone)
   for (const days of [0, 1]) {
-    const time = today.add({ days }).toPlainDateTime().add({ minutes })
-    const { epochMilliseconds } = time.toZonedDateTime(zone)
-    if (epochMilliseconds > moment) return epochMilliseconds
+    const next = momentOf(addDays(today, days), minutes, zone)
+    if (next > moment) return next
   }
   throw new RangeError('A day has no such minute.')
 }

@@ -3,12 +3,13 @@
  * all the same, and goes out no way.
  */
 import { and, asc, desc, eq, gt, notInArray, sql } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate'
 import { accountOf } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import { seatedAt, tablesInShort } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import { type NoticeKind, noticeKinds } from '../wire/notice-kinds.ts'
+import { dayOf, localDay, momentOf } from '../wire/zone.ts'
 import type { Muted } from './parcels.ts'
 import { personAt } from './person.ts'
 import { mutes, type Store } from './store.ts'
@@ -111,9 +112,10 @@ export async function muteThrough(
   if (!person) return false
   if ('table' in what && (await seatedAt(env, account, [what.table])).length === 0) return false
   const zone = zoneOf(person)
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate()
-  if (day < `${today}` || day > `${today.add({ days: horizon })}`) return false
-  const end = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
-  await mute(env, account, what, end.epochMilliseconds)
+  const today = localDay(now, zone)
+  const last = PlainDate.addDays(today, horizon)
+  if (day < PlainDate.toString(today) || day > PlainDate.toString(last)) return false
+  const end = momentOf(PlainDate.addDays(dayOf(day), 1), 0, zone)
+  await mute(env, account, what, end)
   return true
 }

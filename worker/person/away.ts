@@ -1,9 +1,10 @@
 /** Days on which a person is away, in their own object. All days are ISO dates of the person's zone. */
 import { asc, eq, lt } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate'
 import type { Store } from '../notices/store.ts'
 import { freshId } from '../wire/ids.ts'
 import type { Away, AwayRefusal, Days } from '../wire/person-object.ts'
+import { dayOf } from '../wire/zone.ts'
 import { away } from './schema.ts'
 
 /** Number of days that a person may be away within a calendar year. */
@@ -30,8 +31,7 @@ export function goAwayIn(
   today: string,
   now: number,
 ): AwayRefusal | null {
-  const last = Temporal.PlainDate.from(today).add({ days: horizon })
-  if (from > to || from < today || to > `${last}`) return 'when'
+  if (from > to || from < today || to > dayAfter(today, horizon)) return 'when'
   const others = awayIn(store)
   if (others.some((other) => other.from <= to && from <= other.to)) return 'overlap'
   if (isSpent([...others, { from, to }])) return 'spent'
@@ -44,7 +44,7 @@ export function goAwayIn(
 export function comeBackIn(store: Store, id: string, today: string): boolean {
   const days = store.select().from(away).where(eq(away.id, id)).get()
   if (!days || days.to < today) return false
-  const yesterday = `${Temporal.PlainDate.from(today).subtract({ days: 1 })}`
+  const yesterday = dayAfter(today, -1)
   if (days.from > yesterday) store.delete(away).where(eq(away.id, id)).run()
   else store.update(away).set({ to: yesterday }).where(eq(away.id, id)).run()
   return true
@@ -60,13 +60,16 @@ export function clearAway(store: Store, now: number): void {
 function isSpent(all: ReadonlyArray<Days>): boolean {
   const days = new Map<number, number>()
   for (const { from, to } of all) {
-    const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+    const [first, last] = [dayOf(from), dayOf(to)]
     for (let year = first.year; year <= last.year; year++) {
-      const begin =
-        year === first.year ? first : Temporal.PlainDate.from({ year, month: 1, day: 1 })
-      const end = year === last.year ? last : Temporal.PlainDate.from({ year, month: 12, day: 31 })
-      days.set(year, (days.get(year) ?? 0) + begin.until(end).days + 1)
+      const begin = year === first.year ? first : PlainDate.create(year, 1, 1)
+      const end = year === last.year ? last : PlainDate.create(year, 12, 31)
+      days.set(year, (days.get(year) ?? 0) + PlainDate.diffDays(begin, end) + 1)
     }
   }
   return [...days.values()].some((number) => number > awayDaysPerYear)
 }
+
+/** The day so many days after another; before it, where they are negative. */
+const dayAfter = (day: string, days: number): string =>
+  PlainDate.toString(PlainDate.addDays(dayOf(day), days))

@@ -1,6 +1,7 @@
 /** Time at a table, as pure functions: a bank that runs in a person's own active hours only. Times are milliseconds since 1970. */
-import { Temporal } from 'temporal-polyfill'
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate'
 import type { Hours } from '../../wire/hours.ts'
+import { localDay, momentOf } from '../../wire/zone.ts'
 
 const minute = 60_000
 export const hour = 60 * minute
@@ -29,23 +30,18 @@ export function dayLength({ from, to }: Hours): number {
 const isAway = ({ away }: Hours, date: string): boolean =>
   away.some(({ from, to }) => from <= date && date <= to)
 
-const localDate = (time: number, zone: string): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate()
-
 /** The active hours from a moment on, in order. Local times that a change of the clocks skips move behind the gap. */
 function* spans(since: number, hours: Hours): Generator<readonly [start: number, end: number]> {
   const { zone, from, days } = hours
   const length = dayLength(hours) / minute
   let last = since
   // Hours that began the day before may reach past midnight.
-  let date = localDate(since, zone).subtract({ days: 1 })
-  for (let day = 0; day < horizon; day++, date = date.add({ days: 1 })) {
-    if (!days.includes(date.dayOfWeek) || isAway(hours, date.toString())) continue
-    const midnight = date.toPlainDateTime()
-    const at = (minutes: number) =>
-      midnight.add({ minutes }).toZonedDateTime(zone).epochMilliseconds
-    const start = Math.max(at(from), last)
-    const end = at(from + length)
+  let date = PlainDate.addDays(localDay(since, zone), -1)
+  for (let day = 0; day < horizon; day++, date = PlainDate.addDays(date, 1)) {
+    if (!days.includes(PlainDate.dayOfWeek(date)) || isAway(hours, PlainDate.toString(date)))
+      continue
+    const start = Math.max(momentOf(date, from, zone), last)
+    const end = momentOf(date, from + length, zone)
     if (end <= start) continue
     last = end
     yield [start, end]
@@ -81,7 +77,7 @@ export function deadlineOf(since: number, left: number, hours: Hours): number {
  */
 export function awayUntil(now: number, hours: Hours): number | null {
   if (hours.away.length === 0) return null
-  if (!isAway(hours, localDate(now, hours.zone).toString())) return null
+  if (!isAway(hours, PlainDate.toString(localDay(now, hours.zone)))) return null
   for (const [start] of spans(now, hours)) if (start > now) return start
   return null
 }
