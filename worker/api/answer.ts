@@ -64,7 +64,7 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
     isAsked: isAskedOf(act, back),
     isTold,
     proposed: isFit ? (letter.proposed ?? null) : null,
-    ...{ pieces, asked },
+    ...{ pieces, asked, people: before.names },
   }))
   const said = talk === null ? [] : [await sayFor(act, talk)]
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn

@@ -2,6 +2,7 @@
 import type { Clause, Token } from './evidence.ts'
 import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
+import { wordsIn } from './spelling.ts'
 import { isExchange } from './words-beside.ts'
 import { anys } from './words-of-evidence.ts'
 import { isPassing, isTelltale, meanAlike } from './words-of-moves.ts'
@@ -52,12 +53,17 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   // “Fetch clay from region I” can only activate it.
   const isIdle = (one: Token) =>
     one.kind === 'verb' && has(one.clause, fit.named) && !text.isDoneTo(one)
+  const strays = tokens.filter((one, i) => fits[i] === 0 && isStray(one, text))
+  const isFew = strays.length <= mostStrays && fits.filter((one) => one > 0).length > strays.length
+  const isPassedOver = (one: Token) => isFew && strays.includes(one)
   const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
     !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
     (joint === 'then' || (joint === 'and' && !isKind))
   return (
     isNamed &&
-    tokens.every((one, i) => (fits[i] ?? 0) > 0 || isNothing(one) || isIdle(one)) &&
+    tokens.every(
+      (one, i) => (fits[i] ?? 0) > 0 || isNothing(one) || isIdle(one) || isPassedOver(one),
+    ) &&
     clauses.every(
       ({ isOpen, isPlain, isOwning }, i) =>
         !has(i) || beside[i] || (isPlain && !isOpen && !isOwning && has(i, fit.beside)),
@@ -71,6 +77,21 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
     )
   )
 }
+
+/** Most words of no meaning in a text that is certain. */
+const mostStrays = 2
+
+/** Tells whether a word beside a request means nothing that is known: no piece, no move, and no thing that a verb is done to. */
+const isStray = (one: Token, { clauses, isPiece, isOfMoves }: Text): boolean =>
+  one.kind === 'name' &&
+  !(
+    one.isSpace ||
+    one.isOwn ||
+    clauses[one.clause]?.isTelling ||
+    clauses[one.clause]?.hasPerson ||
+    isPiece(one.word) ||
+    isOfMoves(one)
+  )
 
 /** Tells whether a clause says nothing of the turn but what comes of it, and nothing of another: “I need the gold”. */
 function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
@@ -119,7 +140,10 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   const namesOf = (isMeans: boolean) => said.filter((_, i) => deeds[i]?.isMeans === isMeans)
   const own = namesOf(false).map(({ label }) => label)
   const paid = namesOf(true).map(({ label }) => numbersOf(label.main))
-  const written = tokens.flatMap(({ kind, word }) => (kind === 'number' ? [numberOf(word)] : []))
+  const isPrice = (i: number) => prices.has(tokens[i + 1]?.word ?? '')
+  const written = tokens.flatMap(({ kind, word }, i) =>
+    kind === 'number' && !isPrice(i) ? [numberOf(word)] : [],
+  )
   const beside = without(
     written,
     own.flatMap(({ main }) => numbersOf(main)),
@@ -142,6 +166,11 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   const dice = paid.filter(({ length }) => length === 1).flat()
   return without(dice, beside).length <= (isTwice ? 1 : 0)
 }
+
+/** Words for what turning a die costs. */
+const prices = wordsIn(
+  'coin coins marker markers münze münzen marke pièce pièces marqueur marqueurs',
+)
 
 /** Tells whether a word turns a die, or pays for that. */
 const isTurning = ({ kind, word }: Token): boolean =>

@@ -34,6 +34,7 @@ import {
   excepting,
   filling,
   finishing,
+  gain,
   later,
   mine,
   moving,
@@ -43,6 +44,8 @@ import {
   outcome,
   owning,
   praise,
+  putAsBegun,
+  putAsGold,
   reason,
   relating,
   replaced,
@@ -103,6 +106,8 @@ export interface Clause {
   readonly isPlain: boolean
   /** It greets, thanks or wishes. */
   readonly isKind: boolean
+  /** It names somebody at the table. */
+  readonly hasPerson: boolean
   /** It is no more than a number, and none of some in a row: “5 and 6”. */
   readonly isNumber: boolean
   /** It tells how something is, and asks for nothing: “I need the gold”. */
@@ -160,23 +165,27 @@ const isOfMove = (word: string): boolean =>
 
 /** A sentence without what says nothing of a move, and with each thing at its place. */
 function withoutRemarks(written: string): string {
-  const told = [kindly, reason, reservation, praise, outcome]
+  const told = [kindly, reason, reservation, praise, outcome, gain]
     .reduce((text, beside) => text.replace(beside, ' '), written)
     .replace(underIt, ' underneath ')
+    .replace(putAsGold, 'store$1')
+    .replace(putAsBegun, 'commence$1')
   return eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
 }
 
-/** Evidence in the sentences of an answer. `legal`: names of moves, `names`: of pieces. */
+/** Evidence in the sentences of an answer. `legal`: names of moves, `names`: of pieces, `people`: of those at the table. */
 export function evidenceOf(
   sentences: ReadonlyArray<string>,
   legal: ReadonlyArray<string>,
   names: ReadonlyArray<string>,
+  people: ReadonlyArray<string>,
 ): Evidence {
   const labels = legal.map((label) => labelOf(label))
   const all = new Set([...names.flatMap(plainWords), ...labels.flatMap(({ main }) => main)])
   const isNameOf = (word: string) => all.has(word) && !isArticle(word)
   const places = [...new Set(labels.flatMap(placeIn))]
   const isPlaceOf = (word: string) => fitOf(word, places) > 1
+  const persons = new Set(people.flatMap(plainWords))
   const isOfLabel = (word: string) => labels.some(({ words }) => fitOf(word, words) > 0)
   const tokens: Token[] = []
   const clauses: Clause[] = []
@@ -202,7 +211,12 @@ export function evidenceOf(
       const whole = withSpaces(countedOnes(spelt), labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
       for (const said of splitAt(whole, turning)) {
-        const found = tokensIn(said, spelt, { isNameOf, isPlaceOf }, clauses.length, joint)
+        const isTalk = said.some((word) => isKind(word) && !isSmall(word))
+        // “Well played, Cleo” and “Hey Ada,” are about nobody's move.
+        const isAddress = isTalk || said.every((word) => isHarmless(word) || persons.has(word))
+        const found = tokensIn(said, spelt, { isNameOf, isPlaceOf }, clauses.length, joint).filter(
+          ({ word }) => !(isAddress && persons.has(word)),
+        )
         const { kept, denied } = withoutDenied(said, found)
         const things = denied.filter(({ kind }) => isThingOrNumber(kind) || kind === 'noun')
         const known = things.filter(({ word, kind }) => kind !== 'name' || isOfLabel(word))
@@ -212,7 +226,6 @@ export function evidenceOf(
         const isDeed = denied.every(({ kind }) => kind === 'verb')
         if (isDenied && (isDeed || denied.some(({ isPlace }) => isPlace))) isVague = true
         if (isDenied && kept.length === 0) continue
-        const isTalk = said.some((word) => isKind(word) && !isSmall(word))
         const isGoingOn =
           joint === 'and' &&
           clauses.at(-1)?.isTelling === true &&
@@ -223,6 +236,7 @@ export function evidenceOf(
           ...{ text, joint, isKind: isTalk },
           isOpen: isAsked || isDoubtful || said.some((word) => isOfTale(word) || later.has(word)),
           isPlain: isPlain(said, found),
+          hasPerson: said.some((word) => persons.has(word)),
           isNumber: isPlaceInList(said),
           isAgainst: whole.some((word) => turning.has(word)),
           isOnIt: onIt.has(said[0] ?? ''),
@@ -365,7 +379,10 @@ function tokensIn(
     const side = sideIn(said, i)
     const isPlace =
       (isPlacing(before) && side === null) ||
-      ((finishing.has(before) || isFor(before)) && i > 1 && isPlaceOf(word))
+      (isPlaceOf(word) &&
+        ((i > 1 && (finishing.has(before) || isFor(before))) ||
+          isTo(said, i) ||
+          isFinished(said, i)))
     return [
       {
         ...{ word, kind, clause, beside, isPlace, isBy: by.has(before) },
@@ -377,6 +394,17 @@ function tokensIn(
     ]
   })
 }
+
+/** Tells whether a word stands behind a German one for what something comes to: “die Statue an den Wachturm”. */
+const isTo = (said: ReadonlyArray<string>, at: number): boolean =>
+  ['zum', 'zur'].includes(said[at - 1] ?? '') ||
+  (said[at - 2] === 'an' && isArticle(said[at - 1] ?? ''))
+
+/** Tells whether a thing is completed by another: “finish the cottage with the almshouse”. */
+const isFinished = (said: ReadonlyArray<string>, at: number): boolean =>
+  said.some((word) => finishing.has(word)) &&
+  said.slice(at + 1).some((word) => by.has(word)) &&
+  !said.slice(0, at).some((word) => by.has(word))
 
 /** Text before and behind the last words that take back what stands before them; `null` where nothing is taken back. */
 export function retractedIn(text: string) {

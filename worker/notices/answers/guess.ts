@@ -20,11 +20,11 @@ const tooDear = 40
 
 /** Turns that a text could mean, weighed by it, and what it says; the best first. */
 function weighedBy(sentences: ReadonlyArray<string>, known: Known) {
-  const { listed, position } = known
+  const { listed, position, people = [] } = known
   const all = [...listed, ...(position?.legal ?? [])]
   const names = all[0]?.names ?? []
   const labels = all.flatMap((one) => one.labels)
-  const evidence = evidenceOf(sentences, labels, names)
+  const evidence = evidenceOf(sentences, labels, names, people)
   const weighed = () => {
     const candidates = candidatesFor(evidence, known)
     const deeds = new Set(candidates.flatMap((one) => one.deeds.flatMap((deed) => deed.labels)))
@@ -70,6 +70,7 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   const isRival = (one: Weighed) =>
     nameOf(one) !== name &&
     nameOf(one) !== '' &&
+    (one.weight.isWhole || !best.weight.isByVerb) &&
     one.weight.explained >= best.weight.explained &&
     one.weight.cost <= best.weight.cost + nearness
   const isSure =

@@ -3,7 +3,7 @@ import type { Clause, Token } from './evidence.ts'
 import { type Deed, isVerbOf, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { likeness, wordsIn } from './spelling.ts'
-import { isGeneralNoun, meanAlike } from './words-of-moves.ts'
+import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 
 /** Tells whether a deed was said by a word of its own, or needs none. */
@@ -22,7 +22,7 @@ export function isSupported(
   const isSaid = (kinds: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
     tokens.some(({ kind, word }) => kinds.includes(kind) && fitOf(word, words) > 0)
   const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
-  if (isCountedOut || isUsed(said, at, tokens)) return true
+  if (isCountedOut || isUsed(said, at, tokens) || isLeading(said, deeds, at, tokens)) return true
   if (own.length > 0)
     return isSaid(['name'], own) || tokens.some(({ word }) => label.pairs.includes(word))
   const [verb = ''] = label.main
@@ -49,6 +49,26 @@ function isUsed(said: ReadonlyArray<Name>, at: number, tokens: ReadonlyArray<Tok
   const isBySaid = tokens.some(({ isBy, word }) => isBy && fitOf(word, things) > 0)
   const own = next?.things.filter((word) => !isNamed(word) && !name.things.includes(word)) ?? []
   return isVerbSaid || isBySaid || tokens.some(({ word }) => fitOf(word, own) > 1)
+}
+
+/** Tells whether a deed uses something for what the next one does, and that is said: “the bridge away” uses the crest. */
+function isLeading(
+  said: ReadonlyArray<Name>,
+  deeds: ReadonlyArray<Deed>,
+  at: number,
+  tokens: ReadonlyArray<Token>,
+): boolean {
+  const [{ label } = { label: null }, next] = [said[at], said[at + 1]]
+  const [first = '', ...others] = label?.main ?? []
+  const [verb = ''] = next?.label.main ?? []
+  const isForNext = isVerb(verb) && others.some((word) => meanAlike(word, verb))
+  const isNamed = (thing: string) => tokens.some(({ word }) => fitOf(word, [thing]) > 0)
+  return (
+    meanAlike(first, 'use') &&
+    isForNext &&
+    isSupported(said, deeds, at + 1, tokens) &&
+    next?.things.every(isNamed) === true
+  )
 }
 
 /** Words for the first card of a stack, which need not be said. */

@@ -49,6 +49,8 @@ const against: ReadonlyArray<RegExp> = [
     "that (?:is|was) (?:what \\p{L}+|\\p{L}+[’']s)|hope \\p{Lu}\\p{L}+ (?:takes|gets|picks)|i had (?:him|her|it)",
   ),
   word('tell me|show(?: me)? the|help with|montre|montrez'),
+  // The contrary of a death.
+  word('live|lives|survives?|leben|lebt|überleb(?:en|t)|vivre|vive|survi(?:vre|t)'),
   // Idioms in which something passes.
   word("se passe|s[’']est(?:-il)? passé|passe le bonjour|bon voyage|coup de main"),
 ]

@@ -39,6 +39,8 @@ export interface Weight {
   readonly isNamed: boolean
   /** All that was said is of the turn, and all of the turn was said, plainly and by its names. */
   readonly isWhole: boolean
+  /** It is whole, and each of its deeds is said by a verb. */
+  readonly isByVerb: boolean
 }
 
 const costs = {
@@ -49,7 +51,7 @@ const costs = {
 export const nearness = costs.place
 const impossible: Weight = {
   ...{ cost: Number.POSITIVE_INFINITY, explained: 0 },
-  ...{ lost: [], leftOut: [], isNamed: false, isWhole: false },
+  ...{ lost: [], leftOut: [], isNamed: false, isWhole: false, isByVerb: false },
 }
 
 /** Returns a function that weighs turns by one text. `names`: those of all pieces of the game. */
@@ -183,6 +185,12 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
     if (token.kind === 'name') return isPiece(token.word) ? costs.known : costs.strange
     return token.kind === 'several' ? costs.number : costs[token.kind]
   }
+  const isVerbSaid = (one: Name) =>
+    tokens.some(({ kind, word }) => kind === 'verb' && isVerbOf(word, one.label.main))
+  const isWhole =
+    !(isMeansOnly || isOpen) &&
+    silent.length + elsewhere.length + turned + weak === 0 &&
+    isAllOf(turn, text)
   return {
     cost:
       lost.reduce((sum, token) => sum + cost(token), 0) +
@@ -206,10 +214,8 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
           (fits[i] === fit.named && (kind !== 'verb' || !isNaming)) ||
           (fits[i] === fit.beside && kind === 'name' && isMisspelt(word, said)),
       ) && lost.every(({ kind }) => kind !== 'several'),
-    isWhole:
-      !(isMeansOnly || isOpen) &&
-      silent.length + elsewhere.length + turned + weak === 0 &&
-      isAllOf(turn, text),
+    isWhole,
+    isByVerb: isWhole && said.every((one, i) => deeds[i]?.isMeans || isVerbSaid(one)),
   }
 }
 

@@ -38,6 +38,8 @@ export interface Known {
   readonly isTold?: boolean
   /** Number of the list that a yes stands for, from 1; `null` for none. */
   readonly proposed: number | null
+  /** Names of the people at the table. */
+  readonly people?: ReadonlyArray<string>
   /** Names of the game's pieces, each in every language. */
   readonly pieces?: ReadonlyArray<ReadonlyArray<string>>
   readonly asked?: Asked

@@ -70,7 +70,7 @@ const kind = wordsIn(
    thanks thank thx cheers sorry late delay soon see regards greetings friends your you are for phone brings gives helps fits`,
   `danke grüße gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch lg vg mfg
    euer passt stimmt super prima toll klasse cool allen alle zusammen freue mich verspätung handy bringt gibt passt hilft`,
-  `merci bon bonne belle beau chance week soirée journée bientôt retard tous toutes amis bises pour à désolé désolée courage téléphone`,
+  `merci bon bonne belle beau chance week soirée journée bientôt retard tous toutes amis bises bisous pour à désolé désolée courage téléphone`,
 )
 
 /** Tells whether a word is one that people greet, thank, wish or excuse themselves with. It says nothing of a move, but is not said beside one. */

@@ -14,7 +14,7 @@ const common = wordsIn(
   `ab besser bestimmt bin bringt dahin darf dass deshalb dir dort eh eigentlich entscheide eure
    eure gefällt gehen gehts genau gerade idee immer interessant kann klar kommen kurz lang leider
    liebe mehr meisten muss nen nochmal sag schau schauen schnell schöne sehen sehr selbst sogar
-   spannend teuer tun uns viel viele vielen weil weiß weiter weiteres wenig wieder wird zusammen`,
+   spannend teuer tun uns viel viele vielen weil weiß weiter weiteres wenig wieder wird werd werde hause zusammen`,
   `accord aurais avoir beau beaucoup belle bof bonne bravo choix coucou crois désolée dire encore
    entre envie espère est fait fera ira montre nous petit peu peux pis plaît possible pourra
    préfère quelque quoi reste sait sera sert soyons suis suite tant terrible toujours trop vient

@@ -19,14 +19,28 @@ export const reservation =
 /** Praise that has a negation in it: “can’t say no to that”, “das kann man doch nicht liegen lassen”. */
 export const praise =
   /(?<!\p{L})(?:(?:(?:i|we|one|you|that|it|this|more \p{L}+)\s+)?(?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)|won['’]?t|will not|would(?:n['’]?t| not))\s+(?:(?:really|possibly|ever)\s+)?(?:hurt|resist|say no|go wrong|refuse (?:that|this|it)|be (?:bad|wrong)|do any harm|complain|miss (?:that|this|it)|pass (?:that|this|it) up|leave (?:that|this|it))|(?:(?:das|die|den|der|es|\d+ \p{L}+|dem|da|man)\s+)*(?:kann|kannst|können|darf|könnte|will)\s+(?:(?:man|ich|wir|ja|doch|da|einfach|ich|das|mir|auch|es)\s+)*(?:nicht|nie)\s+(?:schaden|widerstehen|liegen\s*lassen|nein sagen|ablehnen|falsch sein|verkehrt sein|entgehen lassen|verzichten)|schadet (?:ja |doch |auch |bestimmt )*nicht|(?:on |je |ça |cela )?(?:ne )?(?:peu[tx]|saurais?|pourrais?)\s+pas\s+(?:faire de mal|résister|refuser|dire non|laisser passer|rater ça|nuire))(?!\p{L})(?:\s+(?:to|at|with|against|zu|bei|à|au|devant)\s+(?:that|this|it|them|him|her|[çc]a|cela|dem|der|so ?was))?/giu
-/** Outcomes of a move, told beside it: “that makes 6”, “to finish it”. */
+/** Outcomes of a move, told beside it, and others' passes: “that makes 6”, “to finish it”, “elle a passé”. */
 export const outcome =
-  /(?<!\p{L})(?:(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:elle|il|she|he|sie|er|\p{Lu}\p{L}+)\s+(?:a|has|hat)\s+(?:déjà\s+|already\s+|schon\s+)?(?:passé|passed|gepasst)|(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
+const amount =
+  '(?:\\d+|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit)'
+const scores = 'story points|stories|points|geschichten|siegpunkte|punkte|histoires|pts'
+const worth = `${scores}|gold|or|coins?|münzen?|pièces?|food|nahrung|nourriture|essen`
+/** Gains that are told beside a move: “6 stories, yay”, “he brings me 2 gold”. */
+export const gain = new RegExp(
+  `(?<=[\\p{L}\\d][^\\p{L}\\d]*[,.!?;:(]\\s*)(?:(?:(?:and|und|et|au passage|he|she|it|that|er|sie|es|das|il|elle|ça|me|mir)\\s+)*(?:brings?|gives?|bringt|gibt|rapporte(?:ra)?|donne(?:ra)?)\\s+(?:(?:me|mir|uns|us)\\s+)?${amount}\\s+(?:${worth})(?:\\s+(?:and|und|et)\\s+(?:\\p{L}+\\s+){0,2}\\p{L}+)?|${amount}\\s+(?:${scores}))(?=\\s*(?:[,.!?;:)]|ça se|yay|$))`,
+  'giu',
+)
+/** Words that put something away as gold, up to that. */
+export const putAsGold =
+  /(?<!\p{L})(?:put|lay|set|lege?|stelle?|mets|pose)(?=\s)([^,.;:!?]*?(?:as|als|comme|en)\s+(?:gold|or))(?:\s+(?:away|aside|zurück|beiseite|de côté))?(?!\p{L})/giu
+/** Words that put something on the ground as a foundation. */
+export const putAsBegun = /(?<!\p{L})(?:mets|met|pose)(?=\s)([^,.;:!?]*?en chantier)(?!\p{L})/giu
 /** Verbs that tell how something is. */
 export const telling = wordsIn(
-  `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes left own receive receives gain gains doubles collect collects`,
-  `ist sind bin hab habe haben hat fehlt fehlen brauch brauche brauchen braucht kostet bringt gibt passt macht kommt kommen geht liegt bleibt gehört nervt freut hoffe hoff drück drückt krieg kriege kriegen bekomm bekomme bekommen erhalte verdoppelt sammle sammeln`,
-  `est sont suis ai as a avons ont manque manquent faut coûte rapporte donne fait sert reste aide plaît besoin espère ira reçois gagne récolte récolter ramasse double`,
+  `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes likes left own receive receives gain gains doubles collect collects`,
+  `ist sind bin mag hab habe haben hat fehlt fehlen brauch brauche brauchen braucht kostet bringt gibt passt macht kommt kommen geht liegt bleibt gehört nervt freut hoffe hoff drück drückt krieg kriege kriegen bekomm bekomme bekommen erhalte verdoppelt sammle sammeln`,
+  `est sont suis sent aime ai as a avons ont manque manquent faut coûte rapporte donne fait sert reste aide plaît besoin espère ira reçois gagne récolte récolter ramasse double`,
 )
 /** Verbs and other words that tell what somebody has or lacks. */
 export const owning = wordsIn(
@@ -50,7 +64,7 @@ export const relating = phrasesIn('qui est, qui sont, that is, which is, that ha
 export const choosing = wordsIn('or oder ou')
 /** Words of somebody who has not decided. */
 export const unsure = wordsIn(
-  'maybe perhaps unsure undecided hesitate hesitating réfléchis réfléchir hésite hésiter überlege überleg überlegen zögere schwanke probably possibly presumably eventually sometime someday ideally might vielleicht evtl eventuell wahrscheinlich vermutlich möglicherweise womöglich irgendwann demnächst peut-être probablement éventuellement possiblement',
+  'irait serait vaudrait wäre maybe perhaps unsure undecided hesitate hesitating réfléchis réfléchir hésite hésiter überlege überleg überlegen zögere schwanke probably possibly presumably eventually sometime someday ideally might vielleicht evtl eventuell wahrscheinlich vermutlich möglicherweise womöglich irgendwann demnächst peut-être probablement éventuellement possiblement',
 )
 /** Words that take back what stands before them. */
 export const retraction =
@@ -87,7 +101,7 @@ export const mine = wordsIn('my mein meine meinen meinem meiner mon ma mes')
 export const moving = wordsIn('comes goes kommt kommen geht gehen va ira vient sert')
 /** Verbs before what is completed by something else. */
 export const finishing = wordsIn(
-  'finish finishing complete completing finir terminer achever compléter fertigzustellen fertigstellen abzuschließen',
+  'finish finishing complete completing finis finir termine terminer achève achever complète compléter fertig fertigzustellen fertigstellen vollende vollenden abzuschließen',
 )
 /** Words before what something is done by. */
 export const by = wordsIn('with using by mit via avec par')

@@ -188,6 +188,7 @@ function outcomeOf(
       isAsked: false,
       proposed: standing.proposed,
       pieces: pieceNames(standing.game),
+      people: standing.names,
       asked: factsAt(standing, { language: 'en', zone: 'UTC' }),
     }
     for (const [text, expected, talk = null] of rows) {
