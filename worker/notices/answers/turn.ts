@@ -5,6 +5,7 @@ import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
+import { withEndSaid } from './end-said.ts'
 import { isUnsaidExchange } from './exchanges-said.ts'
 import { betterTurn, guessedTurn } from './guess.ts'
 import { isMoreAsked, labelsOfEach } from './impossible.ts'
@@ -38,7 +39,7 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   if (!moves || numbersIn(plainWords(sentences.join(' '))) !== null) return wish
   const labels = known.position ? labelsOfEach(known.position, moves) : []
   const isDoubted = isVetoed(sentences, labels, known) || !isAsSaid(sentences, labels, known)
-  return isDoubted ? { wish: 'unsure', turns: [moves] } : wish
+  return isDoubted ? { wish: 'unsure', turns: [moves] } : withEndSaid(wish, moves, sentences, known)
 }
 
 /** The turn that sentences mean, as far as their words go. */
