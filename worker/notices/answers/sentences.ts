@@ -80,9 +80,9 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       )
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
-    if (!found) return line.replace(reason, '')
+    if (!found) return withoutIdle(line.replace(reason, ''))
     said.push(found[1] ?? '')
-    return line.slice(0, found.index).replace(reason, '')
+    return withoutIdle(line.slice(0, found.index).replace(reason, ''))
   })
   return {
     talk: said.length > 0 ? said.join('\n') : null,
@@ -92,6 +92,16 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
 
 const othersTurn =
   /(?<!\p{L})(?:(?:ist|wäre)\s+(?:wieder\s+)?\p{Lu}\p{L}+\s+(?:(?:wieder|jetzt|dann)\s+)*(?:dran|am Zug|an der Reihe)|[Ii]t['’]?s\s+\p{Lu}\p{L}+['’]?s turn|[Oo]ver to \p{Lu}\p{L}+|[Cc]['’]est (?:à|au tour de) \p{Lu}\p{L}+(?: de jouer)?|à \p{Lu}\p{L}+ de jouer)(?!\p{L})(?![^.!]*\?)/gu
+
+/** Sayings that deny no move, though they have words that do: “on sait jamais”, “mir fällt nix mehr ein”. */
+const idle =
+  /(?<!\p{L})(?:(?:but |because |as )?(?:you never know|(?:there['’]?s |there is |i have |i['’]ve got )?nothing (?:else |useful |better |more )*(?:left )?(?:for me )?to do(?: here| anyway| for me)*|nothing else is worth it|i can['’]?t think of anything (?:else|better|useful))|(?:man weiß (?:ja |doch )*nie|mir fällt (?:eh |ja |gerade |grad )*(?:nix|nichts)(?: mehr| besseres| anderes| sinnvolles| gescheites)* ein|(?:was|etwas|alles) andere?s? (?:lohnt sich|bringt)(?: ja| eh| doch| ohnehin| mir| was)* (?:nicht|nix|nichts)|(?:ich )?(?:kann|hab\p{L}*)(?: ich)?(?: eh| ja| hier| sonst)* (?:nichts|nix)(?: mehr| sinnvolles| anderes| besseres)+ (?:machen|tun|zu tun))|(?:on (?:ne )?sait jamais|(?:je |j['’])?(?:n['’])?(?:il n['’]y |y )?(?:ai |a )?plus rien (?:d['’]autre |de mieux |d['’]utile )?à faire(?: d['’]utile| ici| d['’]autre)*|rien d['’]autre (?:ne )?(?:en )?vaut (?:la peine|le coup)))(?=\s*(?:[.,;:!)]|$))/giu
+
+/** A line without such sayings, unless it says no more. */
+function withoutIdle(line: string): string {
+  const rest = line.replace(idle, '')
+  return plainWords(rest).length > 0 ? rest : line
+}
 
 /** Ways to say behind a move that the own turn is over: “that's my turn”, “dann Schluss für heute”. */
 const ownEnd =

@@ -29,6 +29,7 @@ export const remarked: Tried = {
       'Hallo, ich aktiviere die Festung auf I-2 für ein Holz und beende den Zug. Gruß, Ada',
       'Activate the outpost at I-2 for 1 wood · End your turn',
     ],
+    ['Dann pass ich mal, mir fällt nix mehr ein.', 'Pass for this round'],
   ],
   pile: [
     [
@@ -40,5 +41,24 @@ export const remarked: Tried = {
     ['oups, je me suis trompé, on peut revenir ?', 'undo'],
     ['Oops, that was a mistake, can we go back please?', 'undo'],
     ['Huch, das war falsch', 'ask'],
+  ],
+  carver: [
+    ['Number 1 it is. Have a lovely weekend both of you', '#1'],
+    ['Nummer 1 bitte. Schönes Wochenende euch beiden', '#1'],
+    ['Number 1, but not 2', 'ask'],
+  ],
+  useless: [
+    ["le 3, je n'ai plus rien à faire d'utile", '#3'],
+    ['3, nothing else to do here', '#3'],
+  ],
+  known: [
+    ['on explore la région 1, on sait jamais', 'Explore a terrain in region I with 1 settler'],
+    ['Region I erkunden, man weiß ja nie', 'Explore a terrain in region I with 1 settler'],
+    ["Je passe, c'est fini pour moi. Bien joué Cleo !", 'Pass'],
+  ],
+  gold: [
+    ['nö, von mir kriegt keiner gold', 'Put no gold on the Road'],
+    ['Nobody gets any gold', 'Put no gold on the Road'],
+    ['Nobody else gets gold', 'ask'],
   ],
 }
