@@ -61,4 +61,10 @@ export const remarked: Tried = {
     ['Nobody gets any gold', 'Put no gold on the Road'],
     ['Nobody else gets gold', 'ask'],
   ],
+  tenement: [
+    [
+      "Merchant House under the Tenement, and the Theatre too, which finishes it. I don't need the crest.",
+      'ask',
+    ],
+  ],
 }
