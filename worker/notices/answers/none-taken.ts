@@ -5,8 +5,12 @@ import type { Known, Wish } from './wish.ts'
 import { isHarmless, isUnused, polite } from './words-beside.ts'
 import { isTaking, meanAlike } from './words-of-moves.ts'
 
-const none = wordsIn('no none nothing kein keine keinen keins nichts aucun aucune rien')
-const beside = wordsIn('davon n ne nein non doch préfère')
+const none = wordsIn(
+  'no none nothing kein keine keinen keins nichts aucun aucune rien keiner niemand nobody personne',
+)
+const beside = wordsIn(
+  'davon n ne nein nö nee no non doch préfère any kriegt bekommt gets receives reçoit aura',
+)
 
 /** The one legal move that takes nothing, where a text says no more than that: “none, please”; `null` for any other. */
 export function noneTaken(sentences: ReadonlyArray<string>, { position }: Known): Wish | null {
@@ -19,7 +23,9 @@ export function noneTaken(sentences: ReadonlyArray<string>, { position }: Known)
   const isOwn = (verb: string) =>
     isTaking(verb) || only?.labels.some((label) => meanAlike(verb, plainWords(label)[0] ?? ''))
   const isBeside = (word: string) => none.has(word) || beside.has(word) || isHarmless(word)
-  if (!words.every((word) => isBeside(word) || isOwn(word))) return null
+  const isOfIt = (word: string) =>
+    only?.labels.some((label) => plainWords(label).slice(2).includes(word)) ?? false
+  if (!words.every((word) => isBeside(word) || isOwn(word) || isOfIt(word))) return null
   return only && others.length === 0 ? { wish: 'moves', moves: only.moves } : null
 }
 

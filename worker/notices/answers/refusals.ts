@@ -34,7 +34,11 @@ const refusedIn = (words: ReadonlyArray<string>): string[] =>
   )
 
 const behind =
-  /(\p{L}+)(?:\s+(?:erst ?mal|auch|doch|lieber|noch|jetzt|ich|lass\p{L}*|(?:be)?nutz\p{L}*|nehm\p{L}*|will|möchte|brauch\p{L}*))*\s+(?:nicht|weg)(?=\s*(?:[.,;!?]|$))/giu
+  /(\p{L}+)(?:\s+(?:erst ?mal|auch|doch|lieber|noch|jetzt|ich|halt|eh|heute|diesmal|lass\p{L}*|(?:be)?nutz\p{L}*|nehm\p{L}*|will|möchte|brauch\p{L}*))*\s+(?:nicht|nich|net|ned|weg)(?=\s*(?:[.,;!?]|$))/giu
+
+/** Words that refuse the thing behind them: “I don't want the bonus”, “je n'utilise pas le blason”. */
+const ahead =
+  /(?<!\p{L})(?:(?:do not|don['’]?t|won['’]?t|will not) (?:want|need|use|take)(?: to use)?|no need (?:for|of)|(?:ne\s+|n['’])?(?:utilise|utiliserai|veux|prends|prendrai) pas|(?:n['’]ai )?pas besoin|brauch\p{L}*(?: ich)?(?: heute| diesmal)? (?:nich|net|ned|kein\p{L}*))\s+(?:(?:any|the|my|le|la|les|de|du|mon|ma)\s+|[ld]['’])*(\p{L}+)/giu
 
 /** Something that may or shall go is no refusal: “die Schenke kann weg”. */
 const allowed =
@@ -46,10 +50,17 @@ const refusedBehind = (text: string): string[] =>
     .flatMap(([, thing = '']) => plainWords(thing))
     .filter((word) => isThing(word) && !noThing.has(word))
 
+/** Things that stand behind words of refusal. */
+const refusedAhead = (text: string): string[] =>
+  [...text.matchAll(ahead)]
+    .flatMap(([, thing = '']) => plainWords(thing))
+    .filter((word) => isThing(word))
+
 /** Things that some sentences refuse. */
 export const refusedThings = (sentences: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...refusedIn(plainWords(sentences.join(' '))),
   ...sentences.flatMap(refusedBehind),
+  ...sentences.flatMap(refusedAhead),
 ]
 
 /** Tells whether a name has one of some things. */

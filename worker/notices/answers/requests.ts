@@ -8,6 +8,7 @@ import { isVerb } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 import {
   aloneUndo,
+  dismay,
   isPart,
   isRefusing,
   mistaken,
@@ -23,7 +24,7 @@ export function requestIn(sentences: ReadonlyArray<string>, known: () => Known):
   const clauses = clausesOf(sentences)
     .map((clause) => takeOut(plainWords(clause), mistaken).left)
     .filter((words) => words.length > 0)
-  if (aloneUndo.includes(clauses.flat().join(' ')))
+  if (aloneUndo.includes(takeOut(clauses.flat(), dismay).left.join(' ')))
     return { wish: 'undo', rest: [], asksMore: false }
   const part = partIn(clauses.flat())
   if (part !== null) return { wish: 'list', part }

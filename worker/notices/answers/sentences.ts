@@ -2,7 +2,7 @@
 
 import { plainWords } from './spelling.ts'
 import { isArticle } from './words-beside.ts'
-import { isNumbering, placeOf } from './words-of-numbers.ts'
+import { isNumbering, numberOf, placeOf } from './words-of-numbers.ts'
 import { talkWords } from './words-of-requests.ts'
 
 /** Words to the table, and the sentences beside it. */
@@ -72,6 +72,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       })
       // Somebody else's turn ends the own one: `then it's Ada's turn`.
       .replace(othersTurn, 'that is all')
+      .replace(ownEnd, 'end my turn')
       .replace(/(?<!\p{L})bin\s+(?=(?:the|it|that)(?!\p{L}))/giu, 'discard ')
       .replace(
         /(?<!\p{L})j(?=(?:ai|aimerais|a(?:ch[eè]te|ctive|joute|ttaque)|utilise|invite|explore|échange|engage|envoie)(?!\p{L}))/giu,
@@ -79,9 +80,9 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       )
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
-    if (!found) return line.replace(reason, '')
+    if (!found) return withoutIdle(line.replace(reason, ''))
     said.push(found[1] ?? '')
-    return line.slice(0, found.index).replace(reason, '')
+    return withoutIdle(line.slice(0, found.index).replace(reason, ''))
   })
   return {
     talk: said.length > 0 ? said.join('\n') : null,
@@ -91,6 +92,20 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
 
 const othersTurn =
   /(?<!\p{L})(?:(?:ist|wäre)\s+(?:wieder\s+)?\p{Lu}\p{L}+\s+(?:(?:wieder|jetzt|dann)\s+)*(?:dran|am Zug|an der Reihe)|[Ii]t['’]?s\s+\p{Lu}\p{L}+['’]?s turn|[Oo]ver to \p{Lu}\p{L}+|[Cc]['’]est (?:à|au tour de) \p{Lu}\p{L}+(?: de jouer)?|à \p{Lu}\p{L}+ de jouer)(?!\p{L})(?![^.!]*\?)/gu
+
+/** Sayings that deny no move, though they have words that do: “on sait jamais”, “mir fällt nix mehr ein”. */
+const idle =
+  /(?<!\p{L})(?:(?:but |because |as )?(?:you never know|(?:there['’]?s |there is |i have |i['’]ve got )?nothing (?:else |useful |better |more )*(?:left )?(?:for me )?to do(?: here| anyway| for me)*|nothing else is worth it|i can['’]?t think of anything (?:else|better|useful))|(?:man weiß (?:ja |doch )*nie|mir fällt (?:eh |ja |gerade |grad )*(?:nix|nichts)(?: mehr| besseres| anderes| sinnvolles| gescheites)* ein|(?:was|etwas|alles) andere?s? (?:lohnt sich|bringt)(?: ja| eh| doch| ohnehin| mir| was)* (?:nicht|nix|nichts)|(?:ich )?(?:kann|hab\p{L}*)(?: ich)?(?: eh| ja| hier| sonst)* (?:nichts|nix)(?: mehr| sinnvolles| anderes| besseres)+ (?:machen|tun|zu tun))|(?:on (?:ne )?sait jamais|(?:je |j['’])?(?:n['’])?(?:il n['’]y |y )?(?:ai |a )?plus rien (?:d['’]autre |de mieux |d['’]utile )?à faire(?: d['’]utile| ici| d['’]autre)*|rien d['’]autre (?:ne )?(?:en )?vaut (?:la peine|le coup)))(?=\s*(?:[.,;:!)]|$))/giu
+
+/** A line without such sayings, unless it says no more. */
+function withoutIdle(line: string): string {
+  const rest = line.replace(idle, '')
+  return plainWords(rest).length > 0 ? rest : line
+}
+
+/** Ways to say behind a move that the own turn is over: “that's my turn”, “dann Schluss für heute”. */
+const ownEnd =
+  /(?<=\p{L}.*[\s,.;!–-])(?<!(?:if|when|unless|before|until|wenn|falls|ob|si|quand)\s)(?:that (?:then )?(?:ends|concludes|completes|finishes) my turn|that(?: i|['’])s (?:the end of )?my turn(?: (?:over|done|finished))?|that(?: i|['’])s me (?:done|finished)|end (?:of )?(?:my )?turn after (?:that|this)|schlu(?:ss|ß) für (?:heute|mich|jetzt|diesmal)|(?:damit |dann )?ist mein zug (?:dann |damit )?(?:zu ende|vorbei|fertig|beendet)|mein zug ist (?:dann |damit )?(?:zu ende|vorbei|fertig|beendet)|c['’]est la fin de mon tour|(?:voilà )?mon tour est (?:fini|terminé)|(?:et )?j['’]en ai fini)(?:\s+(?:for (?:today|now|this (?:turn|round))|für (?:heute|jetzt)|pour (?:aujourd['’]hui|cette fois)|then|dann|alors))?(?=\s*(?:[.!,;)]|$))/giu
 
 const allOf =
   /(?<!\p{L})(all|alle|tous\s+les|toutes\s+les)\s+(?:three|four|five|drei|vier|fünf|trois|quatre|cinq)(?!\p{L})/giu
@@ -118,7 +133,7 @@ function sentencesIn(line: string): string[] {
     const last = plainWords(line.slice(from, index)).at(-1) ?? ''
     const isOpen =
       stop === '.' &&
-      (isNumbering(last) ||
+      ((isNumbering(last) && numberOf(plainWords(line.slice(index))[0] ?? '') !== null) ||
         (/^\d+$/.test(last) && from < index && line.slice(from, index).trim() === last))
     if (isOpen) continue
     sentences.push(line.slice(from, index + stop.length))

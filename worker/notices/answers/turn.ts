@@ -5,6 +5,7 @@ import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
+import { withEndSaid } from './end-said.ts'
 import { isUnsaidExchange } from './exchanges-said.ts'
 import { betterTurn, guessedTurn } from './guess.ts'
 import { isMoreAsked, labelsOfEach } from './impossible.ts'
@@ -16,6 +17,7 @@ import { numbersIn } from './numbers.ts'
 import { mostOffered, movesOf, offer, withLeftOut } from './offers.ts'
 import { withPiecesFirst } from './pieces-first.ts'
 import { advance, type Chosen, type Progress, type Step } from './progress.ts'
+import { hasAny, isDeclining, refusedThings } from './refusals.ts'
 import { isAsDone, isOnlyOne, rowsNamed } from './rows.ts'
 import { readSentence } from './sentence.ts'
 import { isAsking, isAskingAtLast, isQuestion } from './sentences.ts'
@@ -33,12 +35,28 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   const sentences = withNamesJoined(written, known).map((one) =>
     withTrades(withRefusals(one, known), known.position),
   )
-  const wish = turnMeant(sentences, known)
+  const wish = withOffersAsSaid(turnMeant(sentences, known), sentences, known)
   const moves = movesIn(wish, known)
   if (!moves || numbersIn(plainWords(sentences.join(' '))) !== null) return wish
   const labels = known.position ? labelsOfEach(known.position, moves) : []
   const isDoubted = isVetoed(sentences, labels, known) || !isAsSaid(sentences, labels, known)
-  return isDoubted ? { wish: 'unsure', turns: [moves] } : wish
+  return isDoubted ? { wish: 'unsure', turns: [moves] } : withEndSaid(wish, moves, sentences, known)
+}
+
+/** A wish without offers of what was refused, `null` where none is left; of the others, those that do all as was said, if any do. */
+function withOffersAsSaid(
+  wish: Wish | null,
+  sentences: ReadonlyArray<string>,
+  known: Known,
+): Wish | null {
+  const { position } = known
+  if (wish?.wish !== 'unsure' || position === null) return wish
+  const refused = refusedThings(sentences)
+  const isOfRefused = (labels: ReadonlyArray<string>) =>
+    !isDeclining(labels.flatMap(plainWords)) && labels.some((label) => hasAny(label, refused))
+  const left = wish.turns.filter((moves) => !labelsOfEach(position, moves).some(isOfRefused))
+  const fit = left.filter((moves) => isAsSaid(sentences, labelsOfEach(position, moves), known))
+  return left.length > 0 ? { ...wish, turns: fit.length > 0 ? fit : left } : null
 }
 
 /** The turn that sentences mean, as far as their words go. */

@@ -3,7 +3,7 @@ import { phrasesIn, wordsIn } from './spelling.ts'
 
 /** Phrases that change nothing about what is said beside them. */
 export const polite = phrasesIn(
-  'hi both, hello both, hey both, evening both, morning both, good morning both, good evening both, hallo beide, hallo ihr zwei, ohne frage, without question, without a doubt, without doubt, ohne zweifel, ohne zu zögern, sans aucun doute, hallo ihr beiden, hallo ihr lieben, ihr zwei, ihr beiden, you two, vous deux, with it, with her, with him, mit ihr, mit ihm, avec lui, avec elle, hi there, hello there, hey there, hallo zusammen, salut à tous',
+  'hi both, hello both, hey both, evening both, morning both, good morning both, good evening both, hallo beide, hallo ihr zwei, ohne frage, without question, without a doubt, without doubt, ohne zweifel, ohne zu zögern, sans aucun doute, hallo ihr beiden, hallo ihr lieben, ihr zwei, ihr beiden, you two, both of you, the two of you, you both, euch beiden, euch zwei, vous deux, with it, with her, with him, mit ihr, mit ihm, avec lui, avec elle, hi there, hello there, hey there, hallo zusammen, salut à tous',
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
    well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
    could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
@@ -22,7 +22,7 @@ export const polite = phrasesIn(
    würdest du bitte, guten tag, guten morgen, guten abend,
    mal sehen, mal schauen, wir werden sehen, was kommt, was da kommt, mein letztes, meinen letzten, meinem letzten, als nächstes, erst mal,
    gib mir, her mit, zum anfang, für den anfang, zu beginn, zum start, fürs erste, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
-  `j aurais aimé, carte de la liste, carte dans la liste, de la liste, dans la liste, pas mal, rien à faire, plus rien à faire, me va, me va bien, me va très bien, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
+  `bien joué, j aurais aimé, carte de la liste, carte dans la liste, de la liste, dans la liste, pas mal, rien à faire, plus rien à faire, me va, me va bien, me va très bien, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
    s il te plaît, s il vous plaît, va pour, partons sur, on part sur, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
    on verra bien, on verra, croisons les doigts, ma dernière, mon dernier,
    mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, d avance, je choisis, ça sera, c est parti, peux tu, pourrais tu, vais prendre, je vais prendre, pour commencer, pour débuter, dans un premier temps`,

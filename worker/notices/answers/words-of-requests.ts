@@ -50,13 +50,18 @@ export const talkWords = [
 
 /** Words for oneself alone: a letter that says no more is a request. */
 export const aloneUndo = phrasesIn(
-  'zurück, zurück bitte, bitte zurück, noch einmal zurück, nochmal zurück, noch einmal zurück bitte, nochmal zurück bitte, retour, retour svp',
+  'zurück, noch einmal zurück, noch mal zurück, nochmal zurück, retour, revenir, on revient, go back, on peut revenir, peut on revenir, je peux revenir, can i go back, can we go back, kann ich zurück, ich will zurück, ich möchte zurück',
+)
+
+/** Dismay and politeness beside such words. */
+export const dismay = phrasesIn(
+  'bitte, svp, stp, s il te plaît, s il vous plaît, please, ups, upsi, huch, hoppla, oh je, oje, oh nein, oh no, oh non, ah non, oh, ah, ach, oops, whoops, oups, mince, zut, mist, verdammt, damn, sorry, pardon, désolé, désolée, entschuldigung, tschuldigung',
 )
 
 /** Admissions of a mistake, which ask for nothing by themselves. */
 export const mistaken = phrasesIn(
   `i made a mistake, i made an error, my mistake, my bad, i misread, i misclicked, i was wrong, wrong card, wrong one, wrong building,
-   hab mich vertan, ich hab mich vertan, habe mich vertan, ich habe mich vertan, vertan, verklickt, hab mich verklickt, vertippt, hab mich vertippt, hab mich geirrt, ich habe mich geirrt, falsche karte, falsches gebäude, mein fehler,
+   hab mich vertan, ich hab mich vertan, habe mich vertan, ich habe mich vertan, vertan, verklickt, hab mich verklickt, vertippt, hab mich vertippt, hab mich geirrt, ich habe mich geirrt, falsche karte, falsches gebäude, mein fehler, das war falsch, das eben war falsch, das vorhin war falsch, das war ein fehler, das war ein versehen, das wollte ich nicht, that was wrong, that was a mistake, that was an error, i mistyped, c était une erreur, c était faux, ce n était pas ça,
    je me suis trompé, je me suis trompée, me suis trompé, me suis trompée, trompé, trompée, mauvaise carte, erreur de ma part, c est une erreur, fausse manip`,
 )
 

@@ -47,6 +47,7 @@ import { one } from './one.ts'
 import { places } from './places.ts'
 import { plainly } from './plainly.ts'
 import { played } from './played.ts'
+import { remarked } from './remarked.ts'
 import { rests } from './rests.ts'
 import { rows } from './rows.ts'
 import { said } from './said.ts'
@@ -66,6 +67,7 @@ import hundredVillages from './tables-hundred-villagers.json' with { type: 'json
 import laterTables from './tables-later.json' with { type: 'json' }
 import plainlyTables from './tables-plainly.json' with { type: 'json' }
 import playedTables from './tables-played.json' with { type: 'json' }
+import remarkedTables from './tables-remarked.json' with { type: 'json' }
 import saidTables from './tables-said.json' with { type: 'json' }
 import sixtyTables from './tables-sixty.json' with { type: 'json' }
 import spokenTables from './tables-spoken.json' with { type: 'json' }
@@ -241,6 +243,7 @@ describe.each([
   ['spoken', spoken, spokenTables],
   ['plainly said', plainly, plainlyTables],
   ['attacking', attacked, spokenTables],
+  ['remarked', remarked, remarkedTables],
 ] as const)('the %s set of answers', (name, tried, stored) => {
   const isLate = ['eighth', 'ninth', 'sixty tables’', 'other tables’', 'hundred tables’'].includes(
     name,
