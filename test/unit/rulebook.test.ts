@@ -104,9 +104,10 @@ describe('a question about the rules', () => {
   })
 
   test('that no rule has words of is told how to ask', async () => {
-    const { rulesNothing, rulesHow } = letterWords.en.answers
+    const { rulesNothing, rulesMore, rulesHow } = letterWords.en.answers
     expect(rulesTold('zeppelin?', await booksOf('villagers'), 'en', room)).toEqual([
       rulesNothing,
+      rulesMore,
       rulesHow,
     ])
   })
