@@ -1,7 +1,7 @@
 /** The rules by letter: in short, by chapters, and what they say about a question. */
 import MiniSearch from 'minisearch'
 import { type Language, languages, type PerLanguage, type Rulebook } from '../games/kernel/index.ts'
-import { plainWords } from './answers/spelling.ts'
+import { likeness, plainWords } from './answers/spelling.ts'
 import { isDoubt, isHarmless, isSmall } from './answers/words-beside.ts'
 import { numberOf } from './answers/words-of-numbers.ts'
 import { isOfAsking, isOfChapters, isOfGame, isOfRules } from './answers/words-of-questions.ts'
@@ -124,7 +124,7 @@ function search(words: ReadonlyArray<string>, books: Rulebooks): ReadonlyArray<s
 function isAbout(words: ReadonlyArray<string>, terms: ReadonlyArray<string>): boolean {
   const matter = words.filter((word) => !isOfGame(word))
   const said = matter.filter((word) =>
-    terms.some((term) => term[0] === word[0] || word.endsWith(term)),
+    terms.some((term) => likeness(word, term) > 0 || term.startsWith(word) || word.endsWith(term)),
   )
   return said.length * 2 >= matter.length
 }

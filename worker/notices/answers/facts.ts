@@ -10,6 +10,7 @@ import { isDoubt, isHarmless, isSmall } from './words-beside.ts'
 import { beginsToAsk, isOfQuestion, isTelling, mattersIn } from './words-of-facts.ts'
 import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
+import { beginningOf } from './words-of-questions.ts'
 
 /** Most lines of an answer. */
 const mostLines = 6
@@ -184,7 +185,8 @@ function factsOf(
 ): ReadonlyArray<string> {
   if (of === 'all' && seats.length === 0) return []
   const names = namesOf(known)
-  const pieces = namedIn(words, names).found
+  const named = namedIn(words, names).found
+  const pieces = named.length > 0 ? named : namedIn(said, names).found
   // “What does the mill do” asks for nobody's deeds.
   if (of === 'last' && seats.length === 0 && !words.every(isBesideDeeds)) return []
   const all = asked.facts().filter((fact) => (of === 'all' ? ofAll.has(fact.of) : fact.of === of))
@@ -195,15 +197,16 @@ function factsOf(
       : fact.about !== undefined && numbers.includes(fact.about),
   )
   if (of === 'does' || of === 'piece') {
-    const lines = pieces.map((piece) => ofPiece(piece, known, asked))
-    if (of === 'does' && lines.every(({ length }) => length === 0)) return []
-    return lines.flatMap((some, i) => (some.length > 0 ? some : asked.textOf(pieces[i] ?? 0)))
+    const isPlain = pieces.every((piece) => ofPiece(piece, known, asked).length === 0)
+    return of === 'does' && isPlain && beginningOf(said) > 0 ? [] : textsOf(pieces, known, asked)
   }
+  // “Why is the mill worth 6” asks for nobody's points.
+  if (of === 'points' && seats.length === 0 && pieces.length > 0) return []
   if (about.length > 0) return linesOf(about)
   if (of === 'beside' || of === 'yields') return linesOf(all.filter(isSaidIn(said)))
   if (of === 'holder') return pieces.map(asked.holdersOf)
   if (of === 'lies') return pieces.flatMap(asked.linesOf)
-  if (ofPieces.has(of)) return pieces.map(asked.textOf)
+  if (ofPieces.has(of)) return textsOf(pieces, known, asked)
   if (!ofLists.has(of) && namedIn(words, names, exact).found.length > 0) return []
   return linesOf(
     ofSeats(
@@ -223,6 +226,13 @@ const ofPiece = (piece: number, { pieces }: Pick<Known, 'pieces'>, asked: Asked)
       .filter(({ of, about }) => of === 'piece' && pieces?.[piece]?.includes(`${about}`)),
   )
 
+/** Lines about pieces: such facts, or else the texts. */
+const textsOf = (pieces: ReadonlyArray<number>, known: Pick<Known, 'pieces'>, asked: Asked) =>
+  pieces.flatMap((piece) => {
+    const now = ofPiece(piece, known, asked)
+    return now.length > 0 ? now : asked.textOf(piece)
+  })
+
 /** Tells whether words name what a fact is about: a space, be it in two words, or a resource. */
 const isSaidIn =
   (words: ReadonlyArray<string>) =>
@@ -240,6 +250,7 @@ function ofSeats(
 ): ReadonlyArray<Fact> {
   const theirs = facts.filter(({ seat }) => seat !== undefined && seats.includes(seat))
   if (theirs.length > 0) return theirs
+  if (offered.has(of) && seats.length > 0) return []
   const common = facts.filter(({ seat }) => seat === undefined)
   if (common.length > 0 && (seats.length === 0 || common.length === facts.length)) return common
   if (seats.length > 0) return []

@@ -7,7 +7,7 @@ import { beginningOf } from './words-of-questions.ts'
 const groups: Readonly<Record<string, string>> = {
   many: 'many much viel wieviel combien teuer expensive cher',
   left: 'left remain remaining still more until till go long noch übrig bleiben bleibt lange bis gehen reste restent rester encore avant',
-  what: 'what which was welche welcher que qu quoi quel quelle quels',
+  what: 'what wat hwat waht wich which was welche welcher que qu quoi quel quelle quels',
   who: 'who whos wer wem wessen wen qui',
   have: 'have has had got own owns hold gehört belongs appartient hat habe hab hast besitzt ai ont avez possède',
   there:
@@ -16,15 +16,15 @@ const groups: Readonly<Record<string, string>> = {
   rounds: 'round turn runde züge zug manche tour',
   game: 'game it spiel partie jeu over all play',
   end: 'end ends ending over finish finished schluss ende endet aus vorbei fertig finit fini finir fin termine',
-  when: 'when wann quand',
+  when: 'when whens wann quand',
   need: 'need needed lack missing require required brauch braucht fehlt fehlen benötigt benötige faut manque manquent besoin nécessaire',
   build:
     'build built place finish baue bauen gebaut legen ausspielen construire construit placer bâtir',
   complete:
-    'complete completes finish finishes fertig vollendet vollende achève achever termine use uses',
-  how: 'how wie comment',
+    'complete completes finish finishes fit fits passt passen fertig vollendet vollende achève achever termine use uses',
+  how: 'how hows wie comment',
   why: 'why warum wieso weshalb pourquoi',
-  near: 'next beside adjacent adjacents neighbour neighbor touches borders neben benachbart nachbarn grenzen grenzt côté voisin voisine voisins voisines touche',
+  near: 'next beside adjacent adjacents neighbour neighbor touches borders bordering neben benachbart nachbarn grenzen grenzt côté voisin voisine voisins voisines touche touchent',
   give: 'give gives bring brings bringt gibt donne donnent rapporte rapportent geben bringen apporte',
   cards: 'card karte carte',
   do: 'do did done gemacht getan gespielt macht tat fait joué jouait',
@@ -45,7 +45,7 @@ const phrases: Readonly<Record<Matter, string>> = {
   lead: `#who ahead/lead/leading/winning/wins/win/best, am/are/is/i winning/ahead/leading/behind/losing, wer führt/vorn/gewinnt/führend, liege/bin vorn/hinten,
     qui mène/gagne/devant/tête, je/on gagne/mène, most/meisten points/punkte, plus points, what/was/quel score/standing/spielstand`,
   points:
-    '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have, #why points/punkte/worth/wert/vaut/score, #how worth/wert/score',
+    '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have, #why points/punkte/worth/wert/vaut/score, #how worth/wert/score/scored',
   money:
     '#many gold/coin/money/cash/münzen/geld/or/pièce/argent, rich/reich, gold/coins/money/münzen/geld/or/pièces #have, pleite',
   hand: `#what hand/main, #who #have #cards hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
@@ -67,14 +67,14 @@ const phrases: Readonly<Record<Matter, string>> = {
   does: '#what #do, #what #give, #what does/do/want/wants/will/veut/möchte/mean/bedeutet/heißt/bewirkt/kann/vaut, #many #give/would/würde/vaut, #what is/ist/est/s/cost, #why #give/is/ist/est/has/hat/a',
   suit: '#what suit/colour/color/farbe/couleur',
   piece: `#many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
-    is/ist/est worth/wert, #why #do, #why worth/wert/vaut/points/punkte/zählt/count/counts/score/scores/much/viel/cher/teuer`,
+    is/ist/est worth/wert, #why #do, #how worth/wert/score/scored/vaut, #why worth/wert/vaut/points/punkte/zählt/count/counts/score/scores/much/viel/cher/teuer`,
   offer: `#what monks/mönche/moines/churches/kirchen/églises/chambers/rathäuser/buildings/gebäude/ateliers #there, #what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
   dice: '#many/#what dice/die/würfel/dés/dé cost/kostet/coûte, #what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
   life: `#many/#how old/alt/âge/age villager/people/dorfbewohner/leute/villageois, time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
-  rats: 'rats/ratte/rat wo/where/où/#what/#when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
-  headman: `wo/where/où/#what/#many/#how/far/close/weit/loin headman/oberhaupt/chef, #how/#when stories/story/geschichte/histoire home/saved/heim/daheim/gesichert/maison/abri`,
+  rats: 'rats/ratte/rat #how/wo/where/wheres/où/#what/#when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
+  headman: `wo/where/wheres/où/#what/#many/#how/far/close/weit/loin headman/oberhaupt/chef, #how/#when stories/story/geschichte/histoire home/saved/heim/daheim/gesichert/maison/abri`,
   chronicle:
-    '#what/#many/#how death/tod/tot/mort/dies/stirbt/meurt cost/costs/kostet/coûte/bring/brings/bringt/give/gives/gibt/get/bekomme/krieg/rapporte/donne/happens/passiert, #what/#many chronicle/chronik/chronique',
+    '#what/#who/#many/#how death/dead/dying/tod/tot/toter/mort/dies/stirbt/meurt cost/costs/kostet/coûte/bring/brings/bringt/give/gives/gibt/get/bekomme/krieg/rapporte/donne/happens/passiert, #what/#many chronicle/chronik/chronique',
   customers:
     '#what/#who want/wants/wish/will/wollen/möchte/wünschen/veut/veulent customer/kunde/client, #who want/wants/will/möchte/veut, #what/#who/#many customer/kunde/client',
   stories:
@@ -83,19 +83,19 @@ const phrases: Readonly<Record<Matter, string>> = {
   goods:
     '#what/#many/#have goods/güter/waren/biens/marchandises/horse/pferd/cheval/beer/bier/plow/pflug/charrue/scroll/wagon/wagen/chariot',
   artifacts:
-    '#what/#many artifact/artefakt/artefact #left/#there/free/libre/frei/other/andere/autres',
+    '#what/#many artifact/artefakt/artefact #can/#do/tun/font/#left/#there/free/libre/frei/other/andere/autres',
   heroes: '#what/#many/#who hero/held',
   hunting: '#what/#many monster/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
-  terrains: '#what/#many terrain/land/landschaften/outposts/festungen',
+  terrains: '#what/#many terrain/tiles/land/landschaften, #many/#have outposts/festungen/avant',
   beside: `#what #near, #near`,
   yields:
-    '#what/#who/where/wo/où #give wood/stone/straw/gold/holz/stein/stroh/bois/pierre/paille/or',
+    '#what/#who/where/wo/où/anything/something/etwas #give wood/stone/straw/gold/holz/stein/stroh/bois/pierre/paille/or',
   exchange:
-    '#what get/gets/bekomme/bekommt/krieg/kriege/obtiens/reçois/échange for/für/pour/contre diamond/gold/wood/clay/stone/diamanten/holz/lehm/stein/diamant/or/bois/argile/pierre, contre quoi/quel/que, #what/how/wie/comment/#many exchange/rate/swap/tausche/kurse/échange/échanger',
+    '#how get/bekomme/krieg/obtenir/avoir gold/diamond/diamant/or, #what get/gibt/gibts for/für diamond/gold/wood/clay/stone/diamanten/holz/lehm/stein, #what get/gets/bekomme/bekommt/krieg/kriege/obtiens/reçois/échange for/für/pour/contre diamond/gold/wood/clay/stone/diamanten/holz/lehm/stein/diamant/or/bois/argile/pierre, contre quoi/quel/que, #what/how/wie/comment/#many exchange/rate/swap/tausche/kurse/échange/échanger',
   passed: '#who passed/gepasst/passé/out, has/hat/a passed/gepasst/passé',
   used: '#what used/benutzt/utilisé/activated/aktiviert #have/already/schon/déjà/i/ich',
   judges:
-    '#who ahead/most/lead/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/juror/juge',
+    '#who ahead/most/winning/wins/gewinnt/gagne/lead/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/juror/juge',
   awards:
     '#what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
   lies: '#many gold/coin/or on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
@@ -195,7 +195,7 @@ const isLike = (word: string, one: string): boolean =>
 
 const first = new Set(
   plainWords(
-    `why warum wieso weshalb womit pourquoi what whats which who whos whose how when where until till is are am do does did has have can could any
+    `hwat waht wat wich wheres whens hows whys why warum wieso weshalb womit pourquoi what whats which who whos whose how when where until till is are am do does did has have can could any
      was welche welcher welches welchen wer wem wessen wie wieviel wieviele wann wo bis hat hab habe ist bin kann könnte gibt gehört liege
      quel quelle quels quelles qui combien quand quoi comment où est ai puis peux jusqu`,
   ),
@@ -205,12 +205,14 @@ const anywhere = new Set(plainWords('combien quoi whats wieviel wieviele'))
 /** Words behind “que” in a question; else it begins a wish: “que la chance soit avec nous”. */
 const behindQue = new Set(
   plainWords(
-    'a ai ont y est fait font faut vaut valent coûte veut veulent reste manque donne rapporte gagne dois puis peut',
+    'a ai me ont y est fait font faut vaut valent coûte veut veulent reste manque donne rapporte gagne dois puis peut',
   ),
 )
 
 const isAsking = (word: string, next: string): boolean =>
-  word === 'qu' || word === 'que' ? behindQue.has(next) : first.has(word)
+  word === 'qu' || word === 'que'
+    ? behindQue.has(next)
+    : first.has(word) && (word !== 'puis' || next === 'je')
 
 const telling = new Set(plainWords('I ich je j'))
 
@@ -227,6 +229,14 @@ export const beginsToAsk = (words: ReadonlyArray<string>): boolean =>
         isAsking(word, words[i + 1] ?? '') && (i === 0 || beginning.has(words[i - 1] ?? '')),
     ) ||
   words.some((word) => anywhere.has(word))
+
+/** Tells whether words begin with one that only asks, so that nothing can be played. */
+export const beginsWithQuestion = ([first = '', next = '']: ReadonlyArray<string>): boolean =>
+  only.has(first) && next !== ''
+
+const only = new Set(
+  ['who', 'when', 'how', 'why'].flatMap((group) => plainWords(groups[group] ?? '')),
+)
 
 /** Words before the one that asks. */
 const beginning = new Set(
