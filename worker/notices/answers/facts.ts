@@ -57,11 +57,18 @@ function asksForFacts(sentence: string): boolean {
   return (
     isAsked &&
     !isRequest &&
+    !isHeading(sentence) &&
     !/!\s*$/.test(sentence) &&
     (mattersIn(words).length > 0 || isBare(sentence)) &&
     looseRequestIn([sentence], 'list') === null &&
     looseRequestIn([sentence], 'help') === null
   )
+}
+
+/** Tells whether a question is only the heading of its answer: “what fits: the school under the harbour”. */
+function isHeading(sentence: string): boolean {
+  const [heading = '', answer = ''] = sentence.split(/:\s/)
+  return answer !== '' && !isQuestion(sentence) && beginsToAsk(plainWords(heading))
 }
 
 const tellings = new Set(

@@ -1,6 +1,7 @@
 /** Words of questions about the position in English, German and French, as `plainWords` gives them. */
 import type { Matter } from '../../pictures/manifest.ts'
 import { likeness, plainWords } from './spelling.ts'
+import { isDoubt } from './words-beside.ts'
 import { beginningOf } from './words-of-questions.ts'
 
 /** Groups of words that mean the same in a question. */
@@ -18,8 +19,7 @@ const groups: Readonly<Record<string, string>> = {
   end: 'end ends ending over finish finished schluss ende endet aus vorbei fertig finit fini finir fin termine',
   when: 'when whens wann quand',
   need: 'need needed lack missing require required brauch braucht fehlt fehlen benötigt benötige faut manque manquent besoin nécessaire',
-  build:
-    'build built place finish baue bauen gebaut legen ausspielen construire construit placer bâtir',
+  build: 'build built place baue bauen gebaut legen ausspielen construire construit placer bâtir',
   complete:
     'complete completes finish finishes fit fits passt passen fertig vollendet vollende achève achever termine use uses',
   how: 'how hows wie comment',
@@ -63,7 +63,7 @@ const phrases: Readonly<Record<Matter, string>> = {
   basics: '#many lumberjack/hayer/miner/holzfäller/basic #left',
   keys: '#who/#what open/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
   padlock: `#what opens/unlocks/öffnet/ouvre/entsperrt, #who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
-  need: `#what/#can/womit #complete, womit wird, #can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  need: `#what/womit #complete, womit wird, #can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
   does: '#what #do, #what #give, #what does/do/want/wants/will/veut/möchte/mean/bedeutet/heißt/bewirkt/kann/vaut, #many #give/would/würde/vaut, #what is/ist/est/s/cost, #why #give/is/ist/est/has/hat/a',
   suit: '#what suit/colour/color/farbe/couleur',
   piece: `#many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
@@ -232,7 +232,7 @@ export const beginsToAsk = (words: ReadonlyArray<string>): boolean =>
 
 /** Tells whether words begin with one that only asks, so that nothing can be played. */
 export const beginsWithQuestion = ([first = '', next = '']: ReadonlyArray<string>): boolean =>
-  only.has(first) && next !== ''
+  only.has(first) && next !== '' && !isDoubt(next)
 
 const only = new Set(
   ['who', 'when', 'how', 'why'].flatMap((group) => plainWords(groups[group] ?? '')),
