@@ -34,9 +34,9 @@ const groups: Readonly<Record<string, string>> = {
 /** Phrases by the matter that they ask about: words or groups, those behind a stroke in the place of one another. */
 const phrases: Readonly<Record<Matter, string>> = {
   round: '#what/wievielte round/runde/manche is/it/ist/sind/est/on, current round',
-  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/ist/sind/est/on, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, lange dauert, #left #many #rounds, last #rounds is,
+  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/ist/sind/est/on, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, nearly/almost/fast/presque over/end/vorbei/fini, lange dauert, #left #many #rounds, last #rounds is,
     ist letzte #rounds, dernier #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
-  first: `#who #have the/die/la hand/main, wem starthand, #who main départ, #who first/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt wer, qui commence/commencera/premier, starthand/startspielerhand,
+  first: `#many story/geschichten/histoire hand/starthand/départ, #who #have the/die/la hand/main, wem starthand, #who main départ, #who first/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt wer, qui commence/commencera/premier, starthand/startspielerhand,
     starting/startspieler hand, main premier/départ, start marker/player, #who is start/starting/startspieler, #who/wo/where/où startmarker/marqueur/marker`,
   turn: 'is my turn, am/bin i/ich next/dran, est mon tour, est moi jouer, #who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
   time: `#many time/zeit/temps, until/till when, bis wann, jusqu quand, deadline, frist, délai, when/wann must/have/need/muss/soll answer/play/reply/move/ziehen/antworten/spielen,
@@ -48,10 +48,10 @@ const phrases: Readonly<Record<Matter, string>> = {
     '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have, #why points/punkte/worth/wert/vaut/score, #how worth/wert/score/scored',
   money:
     '#many gold/coin/money/cash/münzen/geld/or/pièce/argent, rich/reich, gold/coins/money/münzen/geld/or/pièces #have, pleite',
-  hand: `#what hand/main, #who #have #cards hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
+  hand: `#what hand/main, #who #have #cards hand/main, #have hand/main, #many #cards #have, #many #cards #left me, #cards #have #what, hand/main #left/#there`,
   kinds:
     '#who/#have most/meisten/plus trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation, #many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation',
-  village: `#what/#have village/dorf/banner/bannières, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
+  village: `#what/#have village/district/viertel/quartier/dorf/banner/bannières, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
   foundations: '#what/#many/#have foundation/fundament/chantier, #what building/baut',
   free: '#what/#many space/felder/platz/cases/place/room #left/free/frei/libre',
   limits:
@@ -59,14 +59,14 @@ const phrases: Readonly<Record<Matter, string>> = {
   market: `#what/#many/#when/#how/#can market/markt/markttag/marché/marktphase, market/markt/markttag/marché #left/#there/bring/score/zählt/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
   discard: 'discard/discarded/ablage/ablagestapel/abgelegt/défausse #what/is/in/#left/#there/#many',
   stacks: `stack/stapel/pile steht/#many/#left/#what/empty/leer/vide/how/is`,
-  deck: `deck/reserve/nachziehstapel/pioche #many/#what/#left/#cards/is/empty/leer/vide, draw pile`,
+  deck: `deck/reserve/nachziehstapel/pioche/reshuffle/nachmischen/mélange #many/#what/#left/#cards/is/empty/leer/vide, draw pile`,
   basics: '#many lumberjack/hayer/miner/holzfäller/basic #left',
   keys: '#who/#what open/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
-  padlock: `#what opens/unlocks/öffnet/ouvre/entsperrt, #who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
-  need: `#what/womit #complete, womit wird, #can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  padlock: `#who paid/pays/bezahlt/paie/payé, #what opens/unlocks/öffnet/ouvre/entsperrt, #who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
+  need: `#many #need, do #need, #what/womit #complete, womit wird, #can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
   does: '#what #do, #what #give, #what does/do/want/wants/will/veut/möchte/mean/bedeutet/heißt/bewirkt/kann/vaut, #many #give/would/würde/vaut, #what is/ist/est/s/cost, #why #give/is/ist/est/has/hat/a',
   suit: '#what suit/colour/color/farbe/couleur',
-  piece: `#many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
+  piece: `#many time/zeit/temps cost/kostet/coûte/take/takes/dauert/prend, #many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/value/point/use/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
     is/ist/est worth/wert, #why #do, #how worth/wert/score/scored/vaut, #why worth/wert/vaut/points/punkte/zählt/count/counts/score/scores/much/viel/cher/teuer`,
   offer: `#what monks/mönche/moines/churches/kirchen/églises/chambers/rathäuser/buildings/gebäude/ateliers #there, #what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
   dice: '#many/#what dice/die/würfel/dés/dé cost/kostet/coûte, #what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
@@ -79,7 +79,7 @@ const phrases: Readonly<Record<Matter, string>> = {
     '#what/#who want/wants/wish/will/wollen/möchte/wünschen/veut/veulent customer/kunde/client, #who want/wants/will/möchte/veut, #what/#who/#many customer/kunde/client',
   stories:
     '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichte/histoire',
-  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
+  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/manquent/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
   goods:
     '#what/#many/#have goods/güter/waren/biens/marchandises/horse/pferd/cheval/beer/bier/plow/pflug/charrue/scroll/wagon/wagen/chariot',
   artifacts:
@@ -100,7 +100,7 @@ const phrases: Readonly<Record<Matter, string>> = {
     '#what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
   lies: '#many gold/coin/or on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
   holder:
-    '#who #have, does/do have/own, #have/a ein/eine/einen/un/une, a qui, a qui est, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
+    'wo/where/où is/ist/est/liegt, #who #have, does/do have/own, #have/a ein/eine/einen/un/une, a qui, a qui est, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
   all: '#what #have, qu a, #have alles/all/everything/tout, who is, qui est, wer ist',
   has: `#many diamond/wood/clay/stone/settler/resources/diamanten/holz/lehm/stein/siedler/ressourcen/diamants/bois/argile/pierre/colons/ressources, #what resources/ressourcen/ressources,
     #what artifact/artefakt/artefact #have, #have artifact/artefakt/artefact`,
