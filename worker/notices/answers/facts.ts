@@ -58,12 +58,18 @@ function asksForFacts(sentence: string): boolean {
     isAsked &&
     !isRequest &&
     !isHeading(sentence) &&
+    !words.some((word) => working.has(word)) &&
     !/!\s*$/.test(sentence) &&
     (mattersIn(words).length > 0 || isBare(sentence)) &&
     looseRequestIn([sentence], 'list') === null &&
     looseRequestIn([sentence], 'help') === null
   )
 }
+
+/** Words of questions about the rules: “how do judges work” */
+const working = new Set(
+  plainWords('work works working funktioniert funktionieren fonctionne fonctionnent'),
+)
 
 /** Tells whether a question is only the heading of its answer: “what fits: the school under the harbour”. */
 function isHeading(sentence: string): boolean {

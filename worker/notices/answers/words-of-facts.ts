@@ -79,14 +79,15 @@ const phrases: Readonly<Record<Matter, string>> = {
     '#what/#who want/wants/wish/will/wollen/möchte/wünschen/veut/veulent customer/kunde/client, #who want/wants/will/möchte/veut, #what/#who/#many customer/kunde/client',
   stories:
     '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichte/histoire',
-  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/manquent/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
+  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/#do/#can/können/missing/fehlen/fehlt/gone/manque/manquent/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
   goods:
     '#what/#many/#have goods/güter/waren/biens/marchandises/horse/pferd/cheval/beer/bier/plow/pflug/charrue/scroll/wagon/wagen/chariot',
   artifacts:
     '#what/#many artifact/artefakt/artefact #can/#do/tun/font/#left/#there/free/libre/frei/other/andere/autres',
   heroes: '#what/#many/#who hero/held',
   hunting: '#what/#many monster/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
-  terrains: '#what/#many terrain/tiles/land/landschaften, #many/#have outposts/festungen/avant',
+  terrains:
+    '#what monster/monstres #have, #what/#many terrain/tiles/land/landschaften, #many/#have outposts/festungen/avant',
   beside: `#what #near, #near`,
   yields:
     '#what/#who/where/wo/où/anything/something/etwas #give wood/stone/straw/gold/holz/stein/stroh/bois/pierre/paille/or',
@@ -97,7 +98,7 @@ const phrases: Readonly<Record<Matter, string>> = {
   judges:
     '#who ahead/most/winning/wins/gewinnt/gagne/lead/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/juror/juge',
   awards:
-    '#what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
+    '#left/is/ist/est award/auszeichnung/prix, #what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
   lies: '#many gold/coin/or on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
   holder:
     'wo/where/où is/ist/est/liegt, #who #have, does/do have/own, #have/a ein/eine/einen/un/une, a qui, a qui est, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
@@ -119,6 +120,9 @@ const asked = Object.entries(phrases).flatMap(([of, all]) =>
     slots: phrase.trim().split(/\s+/).map(slotOf),
   })),
 )
+
+/** All words of them. */
+const spelt = new Set(asked.flatMap(({ slots }) => slots.flat()))
 
 /** Words that only ask. */
 const questioning = new Set(
@@ -189,6 +193,7 @@ const isOne = (word: string, one: string): boolean =>
 const isLike = (word: string, one: string): boolean =>
   isOne(word, one) ||
   (!questioning.has(one) &&
+    !spelt.has(word) &&
     one.length >= leastLong &&
     word.length >= leastLong &&
     likeness(word, one) === 1)

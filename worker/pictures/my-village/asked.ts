@@ -1,12 +1,12 @@
 /** Facts of a table of My Village that people ask about by letter. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { lifeTrack } from '../../games/my-village/components/index.ts'
+import { lifeTrack, professions } from '../../games/my-village/components/index.ts'
 import type { HeadmanSpace, State } from '../../games/my-village/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import type { Fact, Matter } from '../manifest.ts'
 import { ratsText, walkText } from './piece-texts.ts'
-import { goodsOf, storiesOf, villagersOf } from './seen.ts'
+import { goodsOf, storiesOf, texts, villagersOf } from './seen.ts'
 import { tableFacts } from './table.ts'
 import { terms } from './terms.ts'
 
@@ -58,9 +58,18 @@ function ofSeats(view: State, language: Language, names: Names): Fact[] {
   })
 }
 
+/** Villagers of a seat with all that each is needed for. */
+const workOf = (view: State, seat: Seat, language: Language): string => {
+  const { work } = terms[language]
+  const there = professions.filter((one) => view.villages[seat]?.villagers[one])
+  const said = there.map((one) => `${texts[language].professions[one].name} ${work[one]}`)
+  return `${said.join(locales[language].between) || '–'}.`
+}
+
 /** Facts of the table that people ask about. */
 export const facts = (view: State, seat: Seat, language: Language, names: Names): Fact[] => [
   ...ofSeats(view, language, names),
   ...tableFacts(view, seat, language, names),
   { of: 'rats', said: ratsText(language) },
+  { of: 'people', seat, said: workOf(view, seat, language) },
 ]

@@ -68,6 +68,15 @@ function endOf(view: State, language: Language): string {
   return say.end(left, Math.max(0, Math.ceil((left - now) / pace)))
 }
 
+/** A card with a silver symbol, and the gold that this would bring the reader now (V6.20). */
+function silverIn(view: State, seat: Seat, card: CardId, language: Language, nameOf: Names): Fact {
+  const { labelled, between } = locales[language]
+  const about = names[language][card]
+  const printed = labelled(about, printedOn(view, card, language, { seat, nameOf }))
+  const now = words[language].now(silverValue(view, seat, card))
+  return { of: 'piece', about, said: `${[printed, now].join(between)}.` }
+}
+
 /** Suit, place and padlock of each card (V4.26, V5.41). */
 function ofCards(view: State, seat: Seat, language: Language, nameOf: Names): Fact[] {
   const { labelled, between } = locales[language]
@@ -81,18 +90,8 @@ function ofCards(view: State, seat: Seat, language: Language, nameOf: Names): Fa
     const hasPlace = on.length > 0 && places(own, card).length > 0
     const place = on.map((one) => (hasPlace ? `${one} (${free})` : one))
     const key = padlock === null ? unlocked : `${lock} ${padlock}`
-    const printed = printedOn(view, card, language, { seat, nameOf })
-    const now = words[language].now(silverValue(view, seat, card))
     return [
-      ...(cards[card].silver
-        ? [
-            {
-              of: 'piece' as const,
-              about,
-              said: `${[labelled(about, printed), now].join(between)}.`,
-            },
-          ]
-        : []),
+      ...(cards[card].silver ? [silverIn(view, seat, card, language, nameOf)] : []),
       { of: 'suit', about, said: `${labelled(about, suits[language][cards[card].suit])}.` },
       { of: 'padlock', about, said: `${labelled(about, key)}.` },
       { of: 'need', about, said: `${labelled(about, [...place, key].join(between))}.` },
