@@ -40,6 +40,7 @@ const own = new Set(
 )
 const others = new Set(plainWords('others other andere anderen autres'))
 const everybody = new Set(plainWords('everybody everyone all alle jeder tous chacun'))
+/** Words of questions about what can be had. */
 const seeking = new Set(
   plainWords(
     'can could get available take kann könnte bekommen nehmen puis peux pourrais prendre disponible disponibles',
