@@ -322,6 +322,7 @@ export const unsaid: ReadonlyArray<readonly [game: string, text: string]> = [
   ['villagers', 'why not the Grazier'],
   ['villagers', 'The Grazier, why not?'],
   ['villagers', 'who cares, the Grazier'],
+  ['villagers', 'Was ist ein Schloss?'],
   ['town-builder', 'what fits: School under the Harbour'],
   ['town-builder', 'Puis l’École sous la Ferme, ce qui l’achève'],
   ['settlement', 'how boring, pass'],

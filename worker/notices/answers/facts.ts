@@ -42,9 +42,7 @@ const others = new Set(plainWords('others other andere anderen autres'))
 const everybody = new Set(plainWords('everybody everyone all alle jeder tous chacun'))
 /** Words of questions about what can be had. */
 const seeking = new Set(
-  plainWords(
-    'can could get available take kann könnte bekommen nehmen puis peux pourrais prendre disponible disponibles',
-  ),
+  plainWords('can could get available kann könnte bekommen puis peux pourrais disponible'),
 )
 const comparing = new Set(plainWords('than als compared'))
 
@@ -172,7 +170,7 @@ function seatsIn(words: ReadonlyArray<string>, { names, seat }: Asked): Readonly
 /** Words beside a question about deeds. */
 const besideDeeds = new Set(
   plainWords(
-    'since so far yesterday today they he she them meanwhile seit gestern heute sie er bisher inzwischen depuis hier ils elle elles on now jetzt gerade new neues round runde',
+    'since so far yesterday they he she seit gestern heute sie er bisher depuis hier ils elle on gerade neues',
   ),
 )
 const isBesideDeeds = (word: string): boolean =>
@@ -200,7 +198,7 @@ function factsOf(
   if (of === 'all' && seats.length === 0) return []
   const names = namesOf(known)
   const named = namedIn(words, names).found
-  const pieces = named.length > 0 ? named : namedIn(said, names).found
+  const pieces = named.length > 0 ? named : namedIn(said, names, exact).found
   // “What does the mill do” asks for nobody's deeds.
   if (of === 'last' && seats.length === 0 && !words.every(isBesideDeeds)) return []
   const all = asked.facts().filter((fact) => (of === 'all' ? ofAll.has(fact.of) : fact.of === of))

@@ -24,7 +24,7 @@ const groups: Readonly<Record<string, string>> = {
     'complete completes finish finishes fit fits passt passen fertig vollendet vollende achève achever termine use uses',
   how: 'how hows wie comment',
   why: 'why warum wieso weshalb pourquoi',
-  near: 'next beside adjacent adjacents neighbour neighbor touches borders bordering neben benachbart nachbarn grenzen grenzt côté voisin voisine voisins voisines touche touchent',
+  near: 'next beside adjacent neighbour neighbor touches borders bordering neben benachbart nachbarn grenzen grenzt côté voisin voisine voisins voisines touche touchent',
   give: 'give gives bring brings bringt gibt donne donnent rapporte rapportent geben bringen apporte',
   cards: 'card karte carte',
   do: 'do did done gemacht getan gespielt macht tat fait joué jouait',
