@@ -103,13 +103,17 @@ describe('a question about the rules', () => {
     expect(numbers[0]).toMatch(/^V/)
   })
 
-  test('that no rule has words of is told how to ask', async () => {
-    const { rulesNothing, rulesHow } = letterWords.en.answers
-    expect(rulesTold('zeppelin?', await booksOf('villagers'), 'en', room)).toEqual([
-      rulesNothing,
-      rulesHow,
-    ])
-  })
+  test.each(['zeppelin?', 'what is the weather', 'why is Kim so slow today?'])(
+    'that no rule is about is told how to ask: %s',
+    async (question) => {
+      const { rulesNothing, rulesMore, rulesHow } = letterWords.en.answers
+      expect(rulesTold(question, await booksOf('villagers'), 'en', room)).toEqual([
+        rulesNothing,
+        rulesMore,
+        rulesHow,
+      ])
+    },
+  )
 })
 
 test('V8.2 chapters of modules are told at tables that play them', async () => {

@@ -1,7 +1,7 @@
 /** The rules by letter: in short, by chapters, and what they say about a question. */
 import MiniSearch from 'minisearch'
 import { type Language, languages, type PerLanguage, type Rulebook } from '../games/kernel/index.ts'
-import { plainWords } from './answers/spelling.ts'
+import { likeness, plainWords } from './answers/spelling.ts'
 import { isDoubt, isHarmless, isSmall } from './answers/words-beside.ts'
 import { numberOf } from './answers/words-of-numbers.ts'
 import { isOfAsking, isOfChapters, isOfGame, isOfRules } from './answers/words-of-questions.ts'
@@ -51,7 +51,7 @@ export function rulesTold(
   const all = book.flatMap(({ rules }) => Object.entries(rules))
   const found = search(words, books).flatMap((id) => all.find(([one]) => one === id)?.[1] ?? [])
   const told = within(found, Math.min(room, mostFound) - wordsIn(rulesMore))
-  return told.length === 0 ? [rulesNothing, rulesHow] : [...told, rulesMore]
+  return told.length === 0 ? [rulesNothing, rulesMore, rulesHow] : [...told, rulesMore]
 }
 
 /** Words that tell which rules are asked for: behind the word for them, or right before it: “the padlock rules”. */
@@ -111,12 +111,22 @@ function search(words: ReadonlyArray<string>, books: Rulebooks): ReadonlyArray<s
     fuzzy: (word) => (word.length > 4 ? 0.2 : 0),
   })
   const found = whole.length > 0 ? whole : index.search(words.flatMap(endsOf).join(' '))
-  const [best] = found
-  return found
+  const fit = found.filter(({ terms }) => isAbout(words, terms))
+  const [best] = fit
+  return fit
     .filter((one) => {
       return best && one.language === best.language && one.score >= leastShare * best.score
     })
     .map(({ rule }) => rule)
+}
+
+/** Tells whether words of a rule are half of those asked for, their inflections and ends among them; a wrong letter begins none. */
+function isAbout(words: ReadonlyArray<string>, terms: ReadonlyArray<string>): boolean {
+  const matter = words.filter((word) => !isOfGame(word))
+  const said = matter.filter((word) =>
+    terms.some((term) => likeness(word, term) > 0 || term.startsWith(word) || word.endsWith(term)),
+  )
+  return said.length * 2 >= matter.length
 }
 
 /** Indexes that were made: it takes a while. */

@@ -220,7 +220,8 @@ export const de: LetterWords = {
     rulesWord: 'Regeln',
     rulesChapters: (titles) => `Kapitel: ${titles}. „Regeln 4“ schickt dir das vierte.`,
     rulesHow: '„Kapitel“ zählt alle Regeln auf, oder frag: „Wie endet das Spiel?“',
-    rulesNothing: 'Mit diesen Worten steht in den Regeln nichts.',
+    rulesNothing:
+      'Darauf gibt es im Brief keine Antwort. Die Seite des Tisches zeigt alles, was bekannt ist.',
     rulesMore: '„Regeln“ schickt dir die Regeln in Kürze.',
     rulesElsewhere: (url) => `Die Regeln stehen hier: ${url}`,
     untimed: 'Für dich läuft gerade keine Uhr.',

@@ -216,7 +216,8 @@ export const en: LetterWords = {
     rulesWord: 'rules',
     rulesChapters: (titles) => `Chapters: ${titles}. “rules 4” sends you the fourth.`,
     rulesHow: '“chapters” lists all the rules, or ask: “how does the game end?”',
-    rulesNothing: 'The rules have nothing in these words.',
+    rulesNothing:
+      'Nothing here answers that by letter. The table’s page shows everything that is known.',
     rulesMore: '“rules” sends you the rules in short.',
     rulesElsewhere: (url) => `You can read the rules here: ${url}`,
     untimed: 'No clock runs for you now.',

@@ -221,7 +221,8 @@ export const fr: LetterWords = {
     rulesWord: 'règles',
     rulesChapters: (titles) => `Chapitres : ${titles}. « règles 4 » t’envoie le quatrième.`,
     rulesHow: '« chapitres » énumère toutes les règles, ou demande : « comment finit la partie ? »',
-    rulesNothing: 'Les règles ne disent rien en ces termes.',
+    rulesNothing:
+      'Rien ici n’y répond par lettre. La page de la table montre tout ce qui est connu.',
     rulesMore: '« règles » t’envoie les règles en bref.',
     rulesElsewhere: (url) => `Les règles se lisent ici : ${url}`,
     untimed: 'Aucune horloge ne tourne pour toi en ce moment.',

@@ -16,11 +16,13 @@ export type Matter =
   | 'artifacts'
   | 'awards'
   | 'basics'
+  | 'beside'
   | 'chronicle'
   | 'customers'
   | 'deck'
   | 'dice'
   | 'discard'
+  | 'does'
   | 'end'
   | 'exchange'
   | 'first'
@@ -28,6 +30,7 @@ export type Matter =
   | 'free'
   | 'goods'
   | 'hand'
+  | 'headman'
   | 'heroes'
   | 'holder'
   | 'hunting'
@@ -59,6 +62,7 @@ export type Matter =
   | 'village'
   | 'people'
   | 'has'
+  | 'yields'
 
 /** A fact of a position in a line, as a seat may know it. */
 export interface Fact {
@@ -66,7 +70,7 @@ export interface Fact {
   readonly said: string
   /** Seat whose it is. */
   readonly seat?: Seat
-  /** Name of the piece that it is about, or number of the stack. */
+  /** Name of the piece or the space that it is about, or number of the stack. */
   readonly about?: string | number
 }
 

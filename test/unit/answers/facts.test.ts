@@ -10,7 +10,7 @@ import { factsAt } from '../../../worker/notices/position-facts.ts'
 import { factsTold, pieceNames } from '../../../worker/notices/told.ts'
 import { labelsOf } from '../../../worker/notices/turns.ts'
 import { type TurnNotice, turnNotices } from '../letter-games.ts'
-import { asked, later, mixed, unsaid, unseen } from './facts-asked.ts'
+import { asked, later, mixed, pointed, unsaid, unseen } from './facts-asked.ts'
 
 /** A turn of the first seat in the middle of a game of three. */
 function middleOf(id: string): TurnNotice {
@@ -50,6 +50,7 @@ describe.each([
   ['asked', asked],
   ['unseen', unseen],
   ['unseen later', later],
+  ['about offers and worth', pointed],
 ])('a question that was %s', (_, all) => {
   const rows = all.map(([game, language, question, ...words]) => ({
     ...{ game, language, question, words },

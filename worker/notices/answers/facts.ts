@@ -6,10 +6,11 @@ import { looseRequestIn } from './requests.ts'
 import { isKindRequest, isQuestion, partsOf } from './sentences.ts'
 import { likeness, plainWords } from './spelling.ts'
 import type { Asked, Known } from './wish.ts'
-import { isDoubt, isSmall } from './words-beside.ts'
+import { isDoubt, isHarmless, isSmall } from './words-beside.ts'
 import { beginsToAsk, isOfQuestion, isTelling, mattersIn } from './words-of-facts.ts'
 import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
+import { beginningOf } from './words-of-questions.ts'
 
 /** Most lines of an answer. */
 const mostLines = 6
@@ -39,6 +40,10 @@ const own = new Set(
 )
 const others = new Set(plainWords('others other andere anderen autres'))
 const everybody = new Set(plainWords('everybody everyone all alle jeder tous chacun'))
+/** Words of questions about what can be had. */
+const seeking = new Set(
+  plainWords('can could get available kann könnte bekommen puis peux pourrais disponible'),
+)
 const comparing = new Set(plainWords('than als compared'))
 
 /** Tells whether a sentence asks for some matter, and for no turn or list of turns. */
@@ -51,11 +56,24 @@ function asksForFacts(sentence: string): boolean {
   return (
     isAsked &&
     !isRequest &&
+    !isHeading(sentence) &&
+    !words.some((word) => working.has(word)) &&
     !/!\s*$/.test(sentence) &&
     (mattersIn(words).length > 0 || isBare(sentence)) &&
     looseRequestIn([sentence], 'list') === null &&
     looseRequestIn([sentence], 'help') === null
   )
+}
+
+/** Words of questions about the rules: “how do judges work” */
+const working = new Set(
+  plainWords('work works working funktioniert funktionieren fonctionne fonctionnent'),
+)
+
+/** Tells whether a question is only the heading of its answer: “what fits: the school under the harbour”. */
+function isHeading(sentence: string): boolean {
+  const [heading = '', answer = ''] = sentence.split(/:\s/)
+  return answer !== '' && !isQuestion(sentence) && beginsToAsk(plainWords(heading))
 }
 
 const tellings = new Set(
@@ -97,6 +115,9 @@ const isOfMove = (word: string): boolean => isTaking(word) || (isVerb(word) && !
 
 /** Matters of pieces; those of all that somebody has; and those that are told of each by themselves. */
 const ofPieces: ReadonlySet<Matter> = new Set(['need', 'padlock', 'piece', 'suit'])
+/** Matters of pieces whose lines name several; and of things that the reader can get, of which some may be their own. */
+const ofLists: ReadonlySet<Matter> = new Set(['chronicle', 'exchange'])
+const offered: ReadonlySet<Matter> = new Set(['artifacts', 'customers', 'heroes', 'terrains'])
 const ofAll: ReadonlySet<Matter> = new Set([
   'has',
   'stories',
@@ -122,10 +143,11 @@ function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): Rea
   const seats = seatsIn(words, asked)
   const numbers = words.flatMap((word) => (isNumber(word) ? (numberOf(word) ?? []) : []))
   const least = (matters[0]?.weight ?? 0) - 2
+  const named = { seats, numbers, said: words, isSought: words.some((word) => seeking.has(word)) }
   for (const { of, told } of matters.filter((one) => one.weight >= least)) {
     const isOther = (word: string) =>
       !(told.has(word) || isOfQuestion(word) || seatsIn([word], asked).length > 0)
-    const found = factsOf(of, { seats, numbers, words: words.filter(isOther) }, known, asked)
+    const found = factsOf(of, { ...named, words: words.filter(isOther) }, known, asked)
     if (found.length > 0) return found.slice(0, mostLines)
   }
   return []
@@ -133,8 +155,9 @@ function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): Rea
 
 /** Seats that words name; of themselves a reader speaks as such. */
 function seatsIn(words: ReadonlyArray<string>, { names, seat }: Asked): ReadonlyArray<Seat> {
+  const isOne = (word: string, one: string) => likeness(word, one) > 1 || word === `${one}s`
   const isCalled = (name: string) =>
-    plainWords(name).some((one) => !isSmall(one) && words.some((word) => likeness(word, one) > 1))
+    plainWords(name).some((one) => !isSmall(one) && words.some((word) => isOne(word, one)))
   const all = names.map((_, one) => one)
   const named = all.filter((one) => isCalled(names[one] ?? ''))
   const isOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
@@ -144,24 +167,40 @@ function seatsIn(words: ReadonlyArray<string>, { names, seat }: Asked): Readonly
   return isOf(own) ? [seat] : []
 }
 
+/** Words beside a question about deeds. */
+const besideDeeds = new Set(
+  plainWords(
+    'since so far yesterday they he she seit gestern heute sie er bisher depuis hier ils elle on gerade neues',
+  ),
+)
+const isBesideDeeds = (word: string): boolean =>
+  besideDeeds.has(word) || isSmall(word) || isHarmless(word) || isOfMove(word)
+
 /** Things that a question names. */
 interface Named {
   readonly seats: ReadonlyArray<Seat>
   readonly numbers: ReadonlyArray<number>
   /** Words that may be of pieces. */
   readonly words: ReadonlyArray<string>
+  /** All words of the question. */
+  readonly said: ReadonlyArray<string>
+  /** The question is what can be had. */
+  readonly isSought: boolean
 }
 
 /** Lines of one matter about the seats, pieces and numbers that are named. */
 function factsOf(
   of: Matter,
-  { seats, numbers, words }: Named,
+  { seats, numbers, words, said, isSought }: Named,
   known: Pick<Known, 'pieces'>,
   asked: Asked,
 ): ReadonlyArray<string> {
   if (of === 'all' && seats.length === 0) return []
   const names = namesOf(known)
-  const pieces = namedIn(words, names).found
+  const named = namedIn(words, names).found
+  const pieces = named.length > 0 ? named : namedIn(said, names, exact).found
+  // “What does the mill do” asks for nobody's deeds.
+  if (of === 'last' && seats.length === 0 && !words.every(isBesideDeeds)) return []
   const all = asked.facts().filter((fact) => (of === 'all' ? ofAll.has(fact.of) : fact.of === of))
   const called = pieces.flatMap((piece) => known.pieces?.[piece] ?? [])
   const about = all.filter((fact) =>
@@ -169,20 +208,50 @@ function factsOf(
       ? called.includes(fact.about)
       : fact.about !== undefined && numbers.includes(fact.about),
   )
+  if (of === 'does' || of === 'piece') {
+    const isPlain = pieces.every((piece) => ofPiece(piece, known, asked).length === 0)
+    return of === 'does' && isPlain && beginningOf(said) > 0 ? [] : textsOf(pieces, known, asked)
+  }
+  // “Why is the mill worth 6” asks for nobody's points.
+  if (of === 'points' && seats.length === 0 && pieces.length > 0) return []
   if (about.length > 0) return linesOf(about)
+  if (of === 'beside' || of === 'yields') return linesOf(all.filter(isSaidIn(said)))
   if (of === 'holder') return pieces.map(asked.holdersOf)
   if (of === 'lies') return pieces.flatMap(asked.linesOf)
-  if (ofPieces.has(of)) return pieces.map(asked.textOf)
-  if (namedIn(words, names, exact).found.length > 0) return []
+  if (ofPieces.has(of)) return textsOf(pieces, known, asked)
+  if (!ofLists.has(of) && namedIn(words, names, exact).found.length > 0) return []
   return linesOf(
     ofSeats(
       of,
       all.filter((fact) => typeof fact.about !== 'number'),
-      seats,
+      offered.has(of) && isSought ? [] : seats,
       asked.seat,
     ),
   )
 }
+
+/** Facts that tell more of a piece than its text does: what it costs or brings now. */
+const ofPiece = (piece: number, { pieces }: Pick<Known, 'pieces'>, asked: Asked) =>
+  linesOf(
+    asked
+      .facts()
+      .filter(({ of, about }) => of === 'piece' && pieces?.[piece]?.includes(`${about}`)),
+  )
+
+/** Lines about pieces: such facts, or else the texts. */
+const textsOf = (pieces: ReadonlyArray<number>, known: Pick<Known, 'pieces'>, asked: Asked) =>
+  pieces.flatMap((piece) => {
+    const now = ofPiece(piece, known, asked)
+    return now.length > 0 ? now : asked.textOf(piece)
+  })
+
+/** Tells whether words name what a fact is about: a space, be it in two words, or a resource. */
+const isSaidIn =
+  (words: ReadonlyArray<string>) =>
+  ({ about }: Fact): boolean => {
+    const named = plainWords(`${about}`).join('')
+    return words.some((word, i) => word === named || `${word}${words[i + 1]}` === named)
+  }
 
 /** Facts of the seats that are named; else those of nobody, of each or of the reader. */
 function ofSeats(
@@ -193,6 +262,7 @@ function ofSeats(
 ): ReadonlyArray<Fact> {
   const theirs = facts.filter(({ seat }) => seat !== undefined && seats.includes(seat))
   if (theirs.length > 0) return theirs
+  if (offered.has(of) && seats.length > 0) return []
   const common = facts.filter(({ seat }) => seat === undefined)
   if (common.length > 0 && (seats.length === 0 || common.length === facts.length)) return common
   if (seats.length > 0) return []

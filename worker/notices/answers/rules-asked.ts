@@ -4,6 +4,7 @@ import { isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { isDoubt, isHarmless, isKind, isSmall } from './words-beside.ts'
+import { beginsWithQuestion } from './words-of-facts.ts'
 import { isTaking } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 import {
@@ -54,7 +55,7 @@ function isOfMatter(sentence: string): boolean {
     (word) => !(isHarmless(word) || isSmall(word) || isDoubt(word) || isKind(word)),
   )
   const others = words.filter((word) => !isTaking(word) && !isNumber(word))
-  return asks(sentence)
+  return asks(sentence) || beginsWithQuestion(plainWords(sentence))
     ? others.some((word) => !isOfWhole(word) && !isOfAnswering(word))
     : others.length === words.length && words.some(isOfRules)
 }

@@ -1,24 +1,31 @@
 /** Words of questions about the position in English, German and French, as `plainWords` gives them. */
 import type { Matter } from '../../pictures/manifest.ts'
 import { likeness, plainWords } from './spelling.ts'
+import { isDoubt } from './words-beside.ts'
 import { beginningOf } from './words-of-questions.ts'
 
 /** Groups of words that mean the same in a question. */
 const groups: Readonly<Record<string, string>> = {
   many: 'many much viel wieviel combien teuer expensive cher',
   left: 'left remain remaining still more until till go long noch übrig bleiben bleibt lange bis gehen reste restent rester encore avant',
-  what: 'what which was welche welcher que quoi quel quelle quels',
+  what: 'what wat hwat waht wich which was welche welcher que qu quoi quel quelle quels',
   who: 'who whos wer wem wessen wen qui',
-  have: 'have has had got own owns hold hat habe hab hast besitzt ai ont avez possède',
+  have: 'have has had got own owns hold gehört belongs appartient hat habe hab hast besitzt ai ont avez possède',
   there:
     'there available verfügbar disponible disponibles offer out is are are on liegt liegen gibt gibts y',
   can: 'can could may kann könnte darf möglich puis peux peut pourrais',
   rounds: 'round turn runde züge zug manche tour',
   game: 'game it spiel partie jeu over all play',
   end: 'end ends ending over finish finished schluss ende endet aus vorbei fertig finit fini finir fin termine',
-  when: 'when wann quand',
+  when: 'when whens wann quand',
   need: 'need needed lack missing require required brauch braucht fehlt fehlen benötigt benötige faut manque manquent besoin nécessaire',
   build: 'build built place baue bauen gebaut legen ausspielen construire construit placer bâtir',
+  complete:
+    'complete completes finish finishes fit fits passt passen fertig vollendet vollende achève achever termine use uses',
+  how: 'how hows wie comment',
+  why: 'why warum wieso weshalb pourquoi',
+  near: 'next beside adjacent neighbour neighbor touches borders bordering neben benachbart nachbarn grenzen grenzt côté voisin voisine voisins voisines touche touchent',
+  give: 'give gives bring brings bringt gibt donne donnent rapporte rapportent geben bringen apporte',
   cards: 'card karte carte',
   do: 'do did done gemacht getan gespielt macht tat fait joué jouait',
   last: 'last letzte letzter dernier',
@@ -27,64 +34,74 @@ const groups: Readonly<Record<string, string>> = {
 /** Phrases by the matter that they ask about: words or groups, those behind a stroke in the place of one another. */
 const phrases: Readonly<Record<Matter, string>> = {
   round: '#what/wievielte round/runde/manche is/it/ist/sind/est/on, current round',
-  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/ist/sind/est/on, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, lange dauert, #left #many #rounds, last #rounds is,
+  end: `#many #rounds #left, #what/wievielte round/runde/manche is/it/ist/sind/est/on, #many #rounds, #when #game #end, #when #end, long/lange game/spiel/partie, bientôt/soon/bald #end, #many deaths/tote/morts/dead, long last, nearly/almost/fast/presque over/end/vorbei/fini, lange dauert, #left #many #rounds, last #rounds is,
     ist letzte #rounds, dernier #rounds est, deaths/tote/morts #left #end, #many deaths/tote/morts #left, how/wie close/near/nah end/ende, durer/dure`,
-  first: `#who first/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt wer, qui commence/commencera/premier, starthand/startspielerhand,
-    starting/startspieler hand, main premier/départ, start marker/player, #who/wo/where/où startmarker/marqueur/marker`,
+  first: `#many story/geschichten/histoire hand/starthand/départ, #who #have the/die/la hand/main, wem starthand, #who main départ, #who first/begins/start/starting/starter, wer beginnt/startspieler/anfängt, fängt wer, qui commence/commencera/premier, starthand/startspielerhand,
+    starting/startspieler hand, main premier/départ, start marker/player, #who is start/starting/startspieler, #who/wo/where/où startmarker/marqueur/marker`,
   turn: 'is my turn, am/bin i/ich next/dran, est mon tour, est moi jouer, #who turn/next/playing/dran/reihe/zug, qui jouer/tour/joue, waiting #who, warten/wartet #who',
   time: `#many time/zeit/temps, until/till when, bis wann, jusqu quand, deadline, frist, délai, when/wann must/have/need/muss/soll answer/play/reply/move/ziehen/antworten/spielen,
     when/wann/quand due/fällig, long #have answer/think/i, lange zeit/antworten`,
   last: `what did, did build/built/draft/take/play/anything/something/get/buy, #do #last #rounds/move/coup, was #do, #what did/fait/joué/gemacht/getan/gespielt/tat, what happened, was passiert, passé qu`,
   lead: `#who ahead/lead/leading/winning/wins/win/best, am/are/is/i winning/ahead/leading/behind/losing, wer führt/vorn/gewinnt/führend, liege/bin vorn/hinten,
     qui mène/gagne/devant/tête, je/on gagne/mène, most/meisten points/punkte, plus points, what/was/quel score/standing/spielstand`,
-  points: '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have',
+  points:
+    '#many points/vp/punkte/siegpunkte/pts, #what score, points #have, punkte #have, #why points/punkte/worth/wert/vaut/score, #how worth/wert/score/scored',
   money:
     '#many gold/coin/money/cash/münzen/geld/or/pièce/argent, rich/reich, gold/coins/money/münzen/geld/or/pièces #have, pleite',
-  hand: `#what hand/main, #have hand/main, #many #cards #have, #cards #have #what, hand/main #left/#there`,
+  hand: `#what hand/main, #who #have #cards hand/main, #have hand/main, #many #cards #have, #many #cards #left me, #cards #have #what, hand/main #left/#there`,
   kinds:
-    '#many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation',
-  village: `#what/#have village/dorf, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
+    '#who/#have most/meisten/plus trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation, #many trade/social/residential/culture/military/handel/kultur/militär/wohnen/sozial/commerce/culturel/militaire/habitation',
+  village: `#what/#have village/district/viertel/quartier/dorf/banner/bannières, #what built/gebaut/construit, #what buildings/gebäude/bâtiments/cards #have, #what bâtiments a, #what #have village/dorf, #many buildings/gebäude/bâtiments, lies/liegt/liegen village/dorf`,
   foundations: '#what/#many/#have foundation/fundament/chantier, #what building/baut',
   free: '#what/#many space/felder/platz/cases/place/room #left/free/frei/libre',
   limits:
-    '#many action/aktionen/moves #left/#have/#can, #many draft/build/drafting/recruter/recrute, #can #left draft/build/take/nehmen/bauen/recruter/placer, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes, #many cost/kosten explore/erkunden/explorer',
-  market: `#what/#many/how/#can market/markt/markttag/marché, market/markt/markttag/marché #left/#there/bring/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
+    '#many action/aktionen/moves #left/#have/#can, #many draft/build/drafting/recruter/recrute, #can #left draft/build/take/nehmen/bauen/recruter/placer, #many #can #build/nehmen/take/prendre, #many settlers/siedler/colons #need/cost/kostet/coûte/takes/region/région/reihe/explore/erkunden/explorer, #why #can draft/build/take/nehmen/bauen/recruter/placer, #many cost/kosten explore/erkunden/explorer',
+  market: `#what/#many/#when/#how/#can market/markt/markttag/marché/marktphase, market/markt/markttag/marché #left/#there/bring/score/zählt/get/now/krieg/bekomme/jetzt/maintenant, #many silver/silber`,
   discard: 'discard/discarded/ablage/ablagestapel/abgelegt/défausse #what/is/in/#left/#there/#many',
   stacks: `stack/stapel/pile steht/#many/#left/#what/empty/leer/vide/how/is`,
-  deck: `deck/reserve/nachziehstapel/pioche #many/#what/#left/#cards/is/empty/leer/vide, draw pile`,
+  deck: `deck/reserve/nachziehstapel/pioche/reshuffle/nachmischen/mélange #many/#what/#left/#cards/is/empty/leer/vide, draw pile`,
   basics: '#many lumberjack/hayer/miner/holzfäller/basic #left',
   keys: '#who/#what open/keys/schlüssel padlocks, #who open padlocks, wer öffnet schlösser, qui ouvre cadenas',
-  padlock: `#who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
-  need: `#can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  padlock: `#who paid/pays/bezahlt/paie/payé, #what opens/unlocks/öffnet/ouvre/entsperrt, #who/#have key/schlüssel/clé/clef, #who/#what/#have padlock/lock/schloss/cadenas/vorhängeschloss, #who opens/unlocks/öffnet/ouvre, #what #need open/öffnen/ouvrir, #many padlock/schloss/cadenas`,
+  need: `#many #need, do #need, #what/womit #complete, womit wird, #can afford/leisten/payer/pay/bezahlen, #have place/platz/room, #can i/ich/je/we/he/she #build, #what #need, was/quoi/que fehlt/manque`,
+  does: '#what #do, #what #give, #what does/do/want/wants/will/veut/möchte/mean/bedeutet/heißt/bewirkt/kann/vaut, #many #give/would/würde/vaut, #what is/ist/est/s/cost, #why #give/is/ist/est/has/hat/a',
   suit: '#what suit/colour/color/farbe/couleur',
-  piece: `#many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
-    is/ist/est worth/wert`,
+  piece: `#many time/zeit/temps cost/kostet/coûte/take/takes/dauert/prend, #many gold/points/food/nahrung/punkte/nourriture give/bring/bringt/gibt/donne/rapporte, #what suit/colour/color/farbe/couleur/kind/type/art/sorte, #what/#many price/cost/worth/value/point/use/score/points/preis/kostet/wert/punkte/prix/coûte/vaut/rapporte/bring/bringt, price/preis/prix of/von/de/du,
+    is/ist/est worth/wert, #why #do, #how worth/wert/score/scored/vaut, #why worth/wert/vaut/points/punkte/zählt/count/counts/score/scores/much/viel/cher/teuer`,
   offer: `#what monks/mönche/moines/churches/kirchen/églises/chambers/rathäuser/buildings/gebäude/ateliers #there, #what row/road/offer/reihe/auslage/rangée/route/display, #what #there/#left row/road/auslage/route, #what #cards #there/#left`,
   dice: '#many/#what dice/die/würfel/dés/dé cost/kostet/coûte, #what dice/die/würfel/dés #there/#left/on/table, #many dice/würfel/dés #left/#there',
-  life: `time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
-  rats: 'rats/ratte/rat #when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
-  chronicle: '#what/#many chronicle/chronik/chronique',
-  customers: '#what/#who/#many customer/kunde/client',
+  life: `#many/#how old/alt/âge/age villager/people/dorfbewohner/leute/villageois, time #left dies/death/die/someone/reaper, time dies/death/reaper, zeit stirbt/tod/tot, #when dies/die/stirbt/death/meurt, temps meure/mort/meurt, #many time/zeit/temps #left/#have`,
+  rats: 'rats/ratte/rat #how/wo/where/wheres/où/#what/#when/#many/long/#left/come/kommen/near/far/steps/schritte/loin/weit',
+  headman: `wo/where/wheres/où/#what/#many/#how/far/close/weit/loin headman/oberhaupt/chef, #how/#when stories/story/geschichte/histoire home/saved/heim/daheim/gesichert/maison/abri`,
+  chronicle:
+    '#what/#who/#many/#how death/dead/dying/tod/tot/toter/mort/dies/stirbt/meurt cost/costs/kostet/coûte/bring/brings/bringt/give/gives/gibt/get/bekomme/krieg/rapporte/donne/happens/passiert, #what/#many chronicle/chronik/chronique',
+  customers:
+    '#what/#who want/wants/wish/will/wollen/möchte/wünschen/veut/veulent customer/kunde/client, #who want/wants/will/möchte/veut, #what/#who/#many customer/kunde/client',
   stories:
     '#many story/geschichten/histoire points/punkte, #many/#what stories/story/geschichte/histoire',
-  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/missing/fehlen/fehlt/gone/manque/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
+  people: `#what/#who people/villager/dorfbewohner/leute/villageois #have/#do/#can/können/missing/fehlen/fehlt/gone/manque/manquent/left, #who/#what missing/fehlt/manque #have, #have priest/abbot/merchant/traveller/craftsman/councilman`,
   goods:
     '#what/#many/#have goods/güter/waren/biens/marchandises/horse/pferd/cheval/beer/bier/plow/pflug/charrue/scroll/wagon/wagen/chariot',
   artifacts:
-    '#what/#many artifact/artefakt/artefact #left/#there/free/libre/frei/other/andere/autres',
+    '#what/#many artifact/artefakt/artefact #can/#do/tun/font/#left/#there/free/libre/frei/other/andere/autres',
   heroes: '#what/#many/#who hero/held',
   hunting: '#what/#many monster/hunt/hunting/jagen/jagd/bekämpfen/monstres/chasser',
-  terrains: '#what/#many terrain/land/landschaften/outposts/festungen',
-  exchange: '#what/how/wie/comment/#many exchange/rate/swap/tausche/kurse/échange/échanger',
+  terrains:
+    '#what monster/monstres #have, #what/#many terrain/tiles/land/landschaften, #many/#have outposts/festungen/avant',
+  beside: `#what #near, #near`,
+  yields:
+    '#what/#who/where/wo/où/anything/something/etwas #give wood/stone/straw/gold/holz/stein/stroh/bois/pierre/paille/or',
+  exchange:
+    '#how get/bekomme/krieg/obtenir/avoir gold/diamond/diamant/or, #what get/gibt/gibts for/für diamond/gold/wood/clay/stone/diamanten/holz/lehm/stein, #what get/gets/bekomme/bekommt/krieg/kriege/obtiens/reçois/échange for/für/pour/contre diamond/gold/wood/clay/stone/diamanten/holz/lehm/stein/diamant/or/bois/argile/pierre, contre quoi/quel/que, #what/how/wie/comment/#many exchange/rate/swap/tausche/kurse/échange/échanger',
   passed: '#who passed/gepasst/passé/out, has/hat/a passed/gepasst/passé',
   used: '#what used/benutzt/utilisé/activated/aktiviert #have/already/schon/déjà/i/ich',
   judges:
-    '#who lead/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/juror/juge',
+    '#who ahead/most/winning/wins/gewinnt/gagne/lead/führt/mène culture/trade/military/social/residential/kultur/handel/militär/wohnen/commerce/militaire/habitation, #what/#who/how/#many judge/juror/juge',
   awards:
-    '#what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
+    '#left/is/ist/est award/auszeichnung/prix, #what/#who/how/#many award/auszeichnung/prix, close/near/far/weit/nah/proche award/auszeichnung/prix',
   lies: '#many gold/coin/or on/auf/sur/lies/liegt/liegen, what/was/quoi is/lies/liegt on/auf/sur',
   holder:
-    '#who #have, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
+    'wo/where/où is/ist/est/liegt, #who #have, does/do have/own, #have/a ein/eine/einen/un/une, a qui, a qui est, anyone/anybody/somebody/someone/jemand/quelqu #have/a, who/wer/qui built/gebaut/construit',
   all: '#what #have, qu a, #have alles/all/everything/tout, who is, qui est, wer ist',
   has: `#many diamond/wood/clay/stone/settler/resources/diamanten/holz/lehm/stein/siedler/ressourcen/diamants/bois/argile/pierre/colons/ressources, #what resources/ressourcen/ressources,
     #what artifact/artefakt/artefact #have, #have artifact/artefakt/artefact`,
@@ -104,11 +121,26 @@ const asked = Object.entries(phrases).flatMap(([of, all]) =>
   })),
 )
 
+/** All words of them. */
+const spelt = new Set(asked.flatMap(({ slots }) => slots.flat()))
+
 /** Words that only ask. */
 const questioning = new Set(
-  ['many', 'left', 'what', 'who', 'have', 'there', 'can', 'when', 'do', 'last', 'cards'].flatMap(
-    (group) => plainWords(groups[group] ?? ''),
-  ),
+  [
+    'many',
+    'left',
+    'what',
+    'who',
+    'have',
+    'there',
+    'can',
+    'when',
+    'do',
+    'last',
+    'cards',
+    'how',
+    'why',
+  ].flatMap((group) => plainWords(groups[group] ?? '')),
 )
 
 /** The same without words that only ask: “my hand?” */
@@ -161,13 +193,14 @@ const isOne = (word: string, one: string): boolean =>
 const isLike = (word: string, one: string): boolean =>
   isOne(word, one) ||
   (!questioning.has(one) &&
+    !spelt.has(word) &&
     one.length >= leastLong &&
     word.length >= leastLong &&
     likeness(word, one) === 1)
 
 const first = new Set(
   plainWords(
-    `what whats which who whos whose how when where until till is are am do does did has have can could any
+    `hwat waht wat wich wheres whens hows whys why warum wieso weshalb womit pourquoi what whats which who whos whose how when where until till is are am do does did has have can could any
      was welche welcher welches welchen wer wem wessen wie wieviel wieviele wann wo bis hat hab habe ist bin kann könnte gibt gehört liege
      quel quelle quels quelles qui combien quand quoi comment où est ai puis peux jusqu`,
   ),
@@ -177,12 +210,14 @@ const anywhere = new Set(plainWords('combien quoi whats wieviel wieviele'))
 /** Words behind “que” in a question; else it begins a wish: “que la chance soit avec nous”. */
 const behindQue = new Set(
   plainWords(
-    'a ai ont y est fait font faut vaut valent coûte reste manque donne rapporte gagne dois puis peut',
+    'a ai me ont y est fait font faut vaut valent coûte veut veulent reste manque donne rapporte gagne dois puis peut',
   ),
 )
 
 const isAsking = (word: string, next: string): boolean =>
-  word === 'qu' ? behindQue.has(next) : first.has(word)
+  word === 'qu' || word === 'que'
+    ? behindQue.has(next)
+    : first.has(word) && (word !== 'puis' || next === 'je')
 
 const telling = new Set(plainWords('I ich je j'))
 
@@ -199,6 +234,14 @@ export const beginsToAsk = (words: ReadonlyArray<string>): boolean =>
         isAsking(word, words[i + 1] ?? '') && (i === 0 || beginning.has(words[i - 1] ?? '')),
     ) ||
   words.some((word) => anywhere.has(word))
+
+/** Tells whether words begin with one that only asks, so that nothing can be played. */
+export const beginsWithQuestion = ([first = '', next = '']: ReadonlyArray<string>): boolean =>
+  only.has(first) && next !== '' && !isDoubt(next)
+
+const only = new Set(
+  ['who', 'when', 'how', 'why'].flatMap((group) => plainWords(groups[group] ?? '')),
+)
 
 /** Words before the one that asks. */
 const beginning = new Set(

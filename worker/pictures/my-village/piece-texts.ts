@@ -41,8 +41,10 @@ interface Said {
   readonly school: string
   readonly headman: string
   /** Names of their own: the reaper, the rats, the chronicle. */
-  readonly more: ReadonlyArray<readonly [name: string, text: string]>
+  readonly more: readonly [Told, Told, Told]
 }
+
+type Told = readonly [name: string, text: string]
 
 const words: PerLanguage<Said> = {
   en: {
@@ -222,6 +224,12 @@ function displayed(language: Language) {
     }),
   ]
 }
+
+/** A step of the headman: what it takes and brings. */
+export const walkText = (language: Language): string => words[language].headman
+
+/** Text about the rats. */
+export const ratsText = (language: Language): string => words[language].more[1][1]
 
 /** Customers, villagers, and banners that everybody has. */
 function others(language: Language) {

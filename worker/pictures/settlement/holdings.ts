@@ -146,33 +146,39 @@ function roundIn(view: State, seat: Seat, language: Language, names: Names): str
 
 const isTurnIn = (view: State): boolean => view.agenda.at(-1)?.task === 'turn'
 
+/** A way to pay a hero now, or what is lacking for it. */
+export function meansOf({ affordable, lacking, ways }: HeroOffer, language: Language): string {
+  const say = words[language]
+  if (affordable) return say.payable
+  return ways.length > 0 ? say.exchanging : say.lacking(amountsIn(lacking, language))
+}
+
+/** Points of a hero now, where they depend on the board. */
+export const nowOf = ({ hero, pointsNow }: HeroOffer, language: Language): string[] =>
+  heroById[hero].vp.per ? [words[language].now(pointsNow)] : []
+
+/** Offers of the heroes of the row; one that is not seen has no price. */
+export function offersIn(view: State, seat: Seat): HeroOffer[] {
+  const heroRow = view.heroRow.map((id) => (id && isHidden(id) ? null : id))
+  return heroOffers({ ...view, heroRow }, seat)
+}
+
 /** Heroes of the row that are nearest to being paid (S5.71), with their points, also those that they would bring now, and what is lacking. */
 function nearestIn(view: State, seat: Seat, language: Language, most: number): string[] {
-  const say = words[language]
-  // A hero that is not seen has no price.
-  const heroRow = view.heroRow.map((id) => (id && isHidden(id) ? null : id))
   const distance = ({ affordable, lacking, ways }: HeroOffer) =>
     affordable
       ? 0
       : ways.length > 0
         ? 1
         : 1 + allResources.reduce((sum, one) => sum + (lacking[one] ?? 0), 0)
-  const offers = heroOffers({ ...view, heroRow }, seat).map((offer) => ({
-    offer,
-    at: distance(offer),
-  }))
+  const offers = offersIn(view, seat).map((offer) => ({ offer, at: distance(offer) }))
   return offers
     .toSorted((a, b) => a.at - b.at)
     .slice(0, most)
-    .map(({ offer: { affordable, hero, lacking, pointsNow, ways } }) => {
-      const { guild, vp } = heroById[hero]
-      const means = affordable
-        ? say.payable
-        : ways.length > 0
-          ? say.exchanging
-          : say.lacking(amountsIn(lacking, language))
-      const worth = [worthOf(heroById[hero], language), ...(vp.per ? [say.now(pointsNow)] : [])]
-      return `${texts[language].heroes[guild]}, ${worth.join(', ')} (${means})`
+    .map(({ offer }) => {
+      const hero = heroById[offer.hero]
+      const worth = [worthOf(hero, language), ...nowOf(offer, language)]
+      return `${texts[language].heroes[hero.guild]}, ${worth.join(', ')} (${meansOf(offer, language)})`
     })
 }
 

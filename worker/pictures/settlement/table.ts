@@ -7,7 +7,6 @@ import type { State } from '../../games/settlement/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import type { Fact, Matter } from '../manifest.ts'
 import { inSentence } from '../things.ts'
-import { freeIn } from './holdings.ts'
 import {
   belongingsOf,
   exploring,
@@ -131,7 +130,7 @@ function ofSeat(view: State, seat: Seat, language: Language, names: Names): Fact
 }
 
 /** Everything open on a table, the reader's own board first. */
-function tableFacts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
+export function tableFacts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
   const others = view.boards.map((_, one) => one).filter((one) => one !== seat)
   return [
     ...common(view, language, names),
@@ -142,9 +141,3 @@ function tableFacts(view: State, seat: Seat, language: Language, names: Names): 
 /** The same as lines. */
 export const table = (...of: Parameters<typeof tableFacts>): string[] =>
   tableFacts(...of).map(({ said }) => said)
-
-/** Facts of the table that people ask about. */
-export const facts = (view: State, seat: Seat, language: Language, names: Names): Fact[] => [
-  { of: 'free', said: freeIn(view, seat, language) },
-  ...tableFacts(view, seat, language, names),
-]

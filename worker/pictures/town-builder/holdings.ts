@@ -85,7 +85,7 @@ const nearestFirst = (view: State, seat: Seat): Foundation[] =>
   (view.districts[seat]?.foundations ?? []).toSorted((a, b) => missing(a) - missing(b))
 
 /** Cards of the row that a seat may take as a resource of a foundation (T5.15, T7.70). */
-const cardsFor = (view: State, seat: Seat, foundation: Foundation): TownId[] =>
+export const cardsFor = (view: State, seat: Seat, foundation: Foundation): TownId[] =>
   view.row.filter(
     (card) => needsCard(foundation, card) && [null, seat].includes(protectedBy(view, card)),
   )

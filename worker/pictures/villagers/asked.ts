@@ -4,13 +4,14 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import { draftsLeft, limits } from '../../games/villagers/limits.ts'
+import { silverValue } from '../../games/villagers/silver.ts'
 import type { State } from '../../games/villagers/state.ts'
 import { counted } from '../holdings.ts'
 import type { Fact } from '../manifest.ts'
-import { cardWords, needsOf } from './gloss.ts'
+import { cardWords, needsOf, printedOn } from './gloss.ts'
 import { marketsIn } from './holdings.ts'
 import { names, suits } from './names.ts'
-import { cardIn, tableFacts, words as tableWords } from './table.ts'
+import { cardIn, daysIn, tableFacts, words as tableWords } from './table.ts'
 
 interface Said {
   readonly stack: string
@@ -20,6 +21,8 @@ interface Said {
   readonly free: string
   readonly draftsLeft: string
   readonly last: string
+  /** Gold that a silver symbol would bring the reader now. */
+  readonly now: (gold: number) => string
   /** Cards that the stacks still have, and the rounds after this one in which they run out at the present pace (V4.43). */
   readonly end: (cards: number, rounds: number) => string
 }
@@ -28,6 +31,7 @@ const words: PerLanguage<Said> = {
   en: {
     ...{ stack: 'Stack', discard: 'Discard pile', unlocked: 'no padlock' },
     ...{ free: 'you have a place', draftsLeft: 'drafts left', last: 'This is the last round.' },
+    now: (gold) => `now ${gold} gold at the Second Market`,
     end: (cards, rounds) =>
       `The round in which the stacks run out is the last: ${cards} more cards, at this pace ${rounds === 0 ? 'perhaps this round' : `about ${locales.en.counted(rounds, 'round', 'rounds')} after this one`}.`,
   },
@@ -35,6 +39,7 @@ const words: PerLanguage<Said> = {
     ...{ stack: 'Stapel', discard: 'Ablage', unlocked: 'kein Schloss' },
     ...{ free: 'du hast einen Platz', draftsLeft: 'noch zu nehmen' },
     last: 'Dies ist die letzte Runde.',
+    now: (gold) => `jetzt ${gold} Gold am Zweiten Markttag`,
     end: (cards, rounds) =>
       `Die Runde, in der die Stapel leer werden, ist die letzte: noch ${cards} Karten, in diesem Tempo ${rounds === 0 ? 'vielleicht diese Runde' : `etwa ${locales.de.counted(rounds, 'Runde', 'Runden')} nach dieser`}.`,
   },
@@ -42,6 +47,7 @@ const words: PerLanguage<Said> = {
     ...{ stack: 'Pile', discard: 'Défausse', unlocked: 'pas de cadenas' },
     ...{ free: 'tu as une place', draftsLeft: 'encore à recruter' },
     last: 'C’est la dernière manche.',
+    now: (gold) => `${gold} or au Second marché pour l’instant`,
     end: (cards, rounds) =>
       `La manche où les piles se vident est la dernière\u202f: encore ${cards} cartes, à ce rythme ${rounds === 0 ? 'peut-être cette manche' : `environ ${locales.fr.counted(rounds, 'manche', 'manches')} après celle-ci`}.`,
   },
@@ -62,6 +68,15 @@ function endOf(view: State, language: Language): string {
   return say.end(left, Math.max(0, Math.ceil((left - now) / pace)))
 }
 
+/** A card with a silver symbol, and the gold that this would bring the reader now (V6.20). */
+function silverIn(view: State, seat: Seat, card: CardId, language: Language, nameOf: Names): Fact {
+  const { labelled, between } = locales[language]
+  const about = names[language][card]
+  const printed = labelled(about, printedOn(view, card, language, { seat, nameOf }))
+  const now = words[language].now(silverValue(view, seat, card))
+  return { of: 'piece', about, said: `${[printed, now].join(between)}.` }
+}
+
 /** Suit, place and padlock of each card (V4.26, V5.41). */
 function ofCards(view: State, seat: Seat, language: Language, nameOf: Names): Fact[] {
   const { labelled, between } = locales[language]
@@ -76,6 +91,7 @@ function ofCards(view: State, seat: Seat, language: Language, nameOf: Names): Fa
     const place = on.map((one) => (hasPlace ? `${one} (${free})` : one))
     const key = padlock === null ? unlocked : `${lock} ${padlock}`
     return [
+      ...(cards[card].silver ? [silverIn(view, seat, card, language, nameOf)] : []),
       { of: 'suit', about, said: `${labelled(about, suits[language][cards[card].suit])}.` },
       { of: 'padlock', about, said: `${labelled(about, key)}.` },
       { of: 'need', about, said: `${labelled(about, [...place, key].join(between))}.` },
@@ -114,6 +130,7 @@ export function facts(view: State, seat: Seat, language: Language, nameOf: Names
     { of: 'end', said: endOf(view, language) },
     { of: 'first', said: `${tableWords[language].begins(nameOf(view.firstPlayer))}.` },
     ...marketsIn(view, seat, language, nameOf).map((said) => ({ of: 'market' as const, said })),
+    ...daysIn(view, language).map((said) => ({ of: 'market' as const, said: `${said}.` })),
     ...view.stacks.map((pile, i) => ({
       ...{ of: 'stacks' as const, about: i + 1 },
       said: `${labelled(`${stack} ${i + 1}`, topOf(pile))}.`,

@@ -176,11 +176,19 @@ function keysIn(view: State, all: ReadonlyArray<Seat>, nameOf: Names, language: 
       ]
 }
 
+/** The markets, each with the time when it is held (V4.40, V4.43). */
+export const daysIn = ({ markets }: State, language: Language): string[] =>
+  marketDays.map((day) => {
+    const say = words[language]
+    const when = { ahead: say.when[day], triggered: say.due, held: say.held }[markets[day]]
+    return locales[language].labelled(say[day], when)
+  })
+
 /** Things that lie on the table and are nobody's: the markets (V4.40, V4.43), the Road, stacks and modules. */
 function commonIn(view: State, nameOf: Names, language: Language): Fact[] {
   const say = words[language]
   const { labelled, between } = locales[language]
-  const { markets, stacks, reserve, basics, solo } = view
+  const { stacks, reserve, basics, solo } = view
   const topOf = ([top, ...below]: State['reserve']): string =>
     top ? `${cardIn(top.card, language)} (${below.length + 1})` : '–'
   const piles = stacks.map((pile, column) => `${column + 1} ${topOf(pile)}`)
@@ -189,11 +197,12 @@ function commonIn(view: State, nameOf: Names, language: Language): Fact[] {
     holder === null ? places[language][id] : `${places[language][id]} (${nameOf(holder)})`,
   )
   const open = solo?.open.map(({ id }) => events[language][id]) ?? []
-  const days = marketDays.map((day) =>
-    labelled(say[day], { ahead: say.when[day], triggered: say.due, held: say.held }[markets[day]]),
-  )
   const more = [...held, ...open, ...(solo?.jester ? [jesters[language].name] : [])]
-  const round = [`${say.round} ${view.round}`, say.begins(nameOf(view.firstPlayer)), ...days]
+  const round = [
+    `${say.round} ${view.round}`,
+    say.begins(nameOf(view.firstPlayer)),
+    ...daysIn(view, language),
+  ]
   const below = [labelled(say.stacks, piles.join(', ')), labelled(say.reserve, topOf(reserve))]
   const all: Fact[] = [
     { of: 'round', said: `${round.join(between)}.` },

@@ -1,0 +1,70 @@
+/** Facts of a table of Settlement that people ask about by letter. */
+import type { Names, Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { adjacent, allSpaces, columnOf, regionOf } from '../../games/settlement/board.ts'
+import { allRegions, heroById } from '../../games/settlement/components/index.ts'
+import type { State } from '../../games/settlement/state.ts'
+import { coordinates, romanNumerals } from '../../games/settlement/wording.ts'
+import { nounIn } from '../holdings.ts'
+import type { Fact } from '../manifest.ts'
+import { freeIn, meansOf, nowOf, offersIn } from './holdings.ts'
+import { heroRowOf, landsOf, texts } from './seen.ts'
+import { tableFacts } from './table.ts'
+import { terms } from './terms.ts'
+
+const words: PerLanguage<Readonly<Record<'beside' | 'left', string>>> = {
+  en: { beside: 'Next to', left: 'Terrains left' },
+  de: { beside: 'Neben', left: 'Landschaften übrig' },
+  fr: { beside: 'À côté de', left: 'Terrains restants' },
+}
+
+const at = (space: number): string =>
+  coordinates({ region: regionOf(space), column: columnOf(space) })
+
+/** Neighbours of each space (S-R2), with what the reader has there. */
+function besideIn(view: State, seat: Seat, language: Language): Fact[] {
+  const lands = landsOf(view, seat, language)
+  const named = (space: number) => lands.find((one) => one.startsWith(`${at(space)} `)) ?? at(space)
+  return allSpaces.map((space) => {
+    const near = (adjacent[space] ?? []).map(named).join(', ')
+    const label = `${words[language].beside} ${at(space)}`
+    return { of: 'beside', about: at(space), said: `${locales[language].labelled(label, near)}.` }
+  })
+}
+
+/** Heroes of the row with their price, their points now, and what the reader lacks (S5.71). */
+function heroesIn(view: State, seat: Seat, language: Language): Fact[] {
+  const { between, labelled } = locales[language]
+  const row = heroRowOf(view, language)
+  return offersIn(view, seat).map((offer, i) => {
+    const { name = '', facts = '' } = row[i] ?? {}
+    const now = [facts, ...nowOf(offer, language)].join(', ')
+    const said = `${[labelled(name, now), meansOf(offer, language)].join(between)}.`
+    return { of: 'piece', about: texts[language].heroes[heroById[offer.hero].guild], said }
+  })
+}
+
+/** Facts of the table that people ask about. */
+export function facts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
+  const { labelled } = locales[language]
+  const { artifacts } = texts[language]
+  const left = allRegions.map(
+    (region, i) => `${romanNumerals[region]} ${view.terrainStacks[i]?.length ?? 0}`,
+  )
+  const without = view.boards.flatMap(({ heroes }, one): Fact[] => {
+    const label = `${names(one)}, ${nounIn(terms[language].heroes, language)}`
+    return heroes.length > 0 ? [] : [{ of: 'heroes', seat: one, said: `${labelled(label, '–')}.` }]
+  })
+  return [
+    { of: 'free', said: freeIn(view, seat, language) },
+    { of: 'terrains', said: `${labelled(words[language].left, left.join(', '))}.` },
+    ...tableFacts(view, seat, language, names),
+    ...view.artifactRow.map((id): Fact => {
+      const { name, text } = artifacts[id]
+      return { of: 'artifacts', about: name, said: labelled(name, text) }
+    }),
+    ...without,
+    ...heroesIn(view, seat, language),
+    ...besideIn(view, seat, language),
+  ]
+}
