@@ -80,6 +80,9 @@ function draftOf(
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
   const title = notice.title || words.tableOf(names(0))
   const path = `/t/${notice.table}`
+  const stamp = `${gameWords.title} · ${title}`
+  const buttons = buttonsOf(notice, words, `${origin}${path}`, origin, language)
+  if (opened?.isAsking) return askingDraft(opened, stamp, path, buttons, language)
   const play = 'seat' in notice ? notice : null
   const prompt = play?.yourTurn ? promptInWords(gameWords, play.state, play.seat, names) : null
   const opening = opened ?? openingOf(notice, title, words, gameWords, names, prompt)
@@ -110,9 +113,8 @@ function draftOf(
       ? []
       : whereOf(notice, title, words, gameWords, names, language)),
     ...(play ? seriesAside(play, language, names) : []),
-    ...buttonsOf(notice, words, `${origin}${path}`, origin, language),
+    ...buttons,
   ]
-  const stamp = `${gameWords.title} · ${title}`
   const blocks = ({ list = [], have = [], answered = [], lines = [] }: Fitted): Block[] => {
     const choices = list.filter(({ block }) => block === 'choices')
     return [
@@ -142,6 +144,19 @@ function draftOf(
   }
   return { letter, story, blocks: (list, lines) => blocks({ ...fitted, list, lines }) }
 }
+
+/** A letter that asks what was meant: no more than that, and the choices. */
+const askingDraft = (
+  { subject, heading, lead }: Opening,
+  stamp: string,
+  path: string,
+  buttons: ReadonlyArray<Block>,
+  language: Language,
+): Draft => ({
+  letter: { subject, stamp, heading, path, gist: gistOf([heading, ...lead], nothing, language) },
+  story: nothing,
+  blocks: (list) => [...lead.map(text), ...list, ...buttons],
+})
 
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
 export function compose(
