@@ -33,8 +33,12 @@ const languages = {
       'The weather is awful here',
       'I cannot find a turn for “The weather is awful here” now.',
     ],
+    question: [
+      'What would you do?',
+      'I have no answer to “What would you do?”. “help” says what you can ask.',
+    ],
     noNumber: ['9', 'There is no number 9 in the list.'],
-    cannot: ['Draft the Lumberjack', 'You cannot do that now: Lumberjack.'],
+    cannot: ['Draft the Lumberjack', 'You cannot do that now: Lumberjack – Wood; carries 2. '],
     notTogether: ['1, then 1', 'Number 1 is no longer possible after what comes before it.'],
     some: ['from the road', 'Which of these did you mean?'],
     one: (turn: string) => `Did you mean: ${turn}?`,
@@ -78,8 +82,9 @@ const languages = {
       'Das Wetter ist scheußlich',
       'Zu „Das Wetter ist scheußlich“ finde ich gerade keinen Zug.',
     ],
+    question: ['Würdest du mir raten?', 'Auf „Würdest du mir raten?“ weiß ich keine Antwort.'],
     noNumber: ['9', 'Die Nummer 9 steht nicht in der Liste.'],
-    cannot: ['Nimm den Holzfäller', 'Das geht jetzt nicht: Holzfäller.'],
+    cannot: ['Nimm den Holzfäller', 'Das geht jetzt nicht: Holzfäller – '],
     notTogether: ['1, dann 1', 'Nummer 1 ist nach den Zügen davor nicht mehr möglich.'],
     some: ['aus der Auslage', 'Was davon meinst du?'],
     one: (turn: string) => `Meinst du: ${turn}?`,
@@ -124,8 +129,9 @@ const languages = {
     undone: '« annuler » reprend',
     notPlayed: 'Rien n’a été joué : Pond',
     nonsense: ['Quel temps affreux', 'Je ne trouve pas de coup pour « Quel temps affreux ».'],
+    question: ['Tu me conseilles ?', 'Je ne sais pas répondre à « Tu me conseilles ? ».'],
     noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
-    cannot: ['Recruter le Bûcheron', 'Ce n’est pas possible maintenant : Bûcheron.'],
+    cannot: ['Recruter le Bûcheron', 'Ce n’est pas possible maintenant : Bûcheron – '],
     notTogether: ['1, puis 1', 'Le numéro 1 n’est plus possible après ce qui le précède.'],
     some: ['sur la route', 'Lequel de ces coups veux-tu dire ?'],
     one: (turn: string) => `Veux-tu dire : ${turn} ?`,
@@ -243,7 +249,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 
-  test.each(['nonsense', 'noNumber', 'notTogether'] as const)(
+  test.each(['nonsense', 'question', 'noNumber', 'notTogether'] as const)(
     'says why nothing was played, and that it is still their turn: %s',
     async (kind) => {
       const { id, player, mail } = await asked()

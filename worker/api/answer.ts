@@ -12,12 +12,14 @@ import { isAssent } from '../notices/answers/assent.ts'
 import { onlyEnd, withEnd } from '../notices/answers/ending.ts'
 import { joinedTurns } from '../notices/answers/joined.ts'
 import { listedBy, namesIn, positionOf } from '../notices/answers/position.ts'
+import { isQuestion } from '../notices/answers/sentences.ts'
 import { understand } from '../notices/answers/understand.ts'
 import type { Asked, Known, Understood } from '../notices/answers/wish.ts'
+import type { Reader } from '../notices/compose.ts'
 import { openly, type PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/outcome.ts'
 import { factsAt } from '../notices/position-facts.ts'
-import { pieceNames } from '../notices/told.ts'
+import { impossibleTold, pieceNames } from '../notices/told.ts'
 import { allTurns, isEnd, labelsOf, playOn, turnsFor } from '../notices/turns.ts'
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
@@ -70,7 +72,7 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
   const meant = isOfNow ? meantNow(act, lines) : []
   const isTalk = wish.wish === 'none' && said.length > 0
-  const cannot = impossible ? [impossibleFor(act, impossible)] : []
+  const cannot = impossible ? [impossibleTold(impossible, shownTo(act), readerOf(act))] : []
   const played: Outcome = isTalk
     ? { came: 'said', sentences: [] }
     : meant.length > 0
@@ -85,19 +87,18 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
 }
 
 /** Facts of the table for questions, no more of them than the account's letters tell. */
-function askedIn({ account, before }: Act): Asked {
+const askedIn = (act: Act): Asked => factsAt(shownTo(act), readerOf(act))
+
+/** The table as the account's letters show it. */
+function shownTo({ account, before }: Act): PlayNotice {
   const turn = { ...before, kind: 'turn', about: '' } as const
-  const reader = { language: account.language, zone: zoneOf(account) }
-  return factsAt(account.secrets ? turn : openly(turn), reader)
+  return account.secrets ? turn : openly(turn)
 }
 
-/** Says that nothing can be done now with some pieces, by their places among all. */
-function impossibleFor({ account, before }: Act, pieces: ReadonlyArray<number>): string {
-  const { language } = account
-  const names = pieceNames(before.game, [language])
-  const named = pieces.flatMap((at) => names[at] ?? [])
-  return letterWords[language].answers.impossible(locales[language].and(named))
-}
+const readerOf = ({ account }: Act): Reader => ({
+  language: account.language,
+  zone: zoneOf(account),
+})
 
 /** An outcome that leaves the table as it was and offers nothing, with what was asked about before: a yes still plays it. */
 function withOffer(outcome: Outcome, kept: TurnMoves): Outcome {
@@ -139,7 +140,8 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
       return isFit ? submitNumbers(act, wish.numbers, wish.thenEnd) : notPlayed(whyUnfit(act))
     case 'unknown':
       if (!before.yourTurn && !before.result) return notPlayed(words.notYourTurn)
-      return notPlayed(isFit || !asksForTurn(act) ? words.notUnderstood(wish.text) : whyUnfit(act))
+      if (!isFit && asksForTurn(act)) return notPlayed(whyUnfit(act))
+      return notPlayed((isQuestion(wish.text) ? words.noAnswer : words.notUnderstood)(wish.text))
   }
 }
 

@@ -220,11 +220,15 @@ export interface AnswerWords {
   readonly isOver: string
   readonly empty: string
   readonly notUnderstood: (text: string) => string
+  /** A question that neither facts nor rules answer. */
+  readonly noAnswer: (text: string) => string
   /** Part of an answer that the turns which it is asked about have not. */
   readonly halfRead: (text: string) => string
   readonly noNumber: (number: number) => string
   /** Says that nothing can be done with some pieces now. */
   readonly impossible: (pieces: string) => string
+  /** A piece that its reader could take nowhere. */
+  readonly notHere: (piece: string) => string
   /** Says that no move was played yet, in a letter that asks what was meant. */
   readonly notYet: string
   /** Asks whether a turn was meant; or which of those listed. */

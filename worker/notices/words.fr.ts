@@ -204,9 +204,12 @@ export const fr: LetterWords = {
     empty:
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de la citation.',
     notUnderstood: (text) => `Je ne trouve pas de coup pour « ${text} ».`,
+    noAnswer: (text) =>
+      `Je ne sais pas répondre à « ${text} ». « aide » dit ce que tu peux demander.`,
     halfRead: (text) => `Pas bien compris : « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
     impossible: (pieces) => `Ce n’est pas possible maintenant : ${pieces}.`,
+    notHere: (piece) => `${piece}, ni disponible ni à toi`,
     notYet: 'Rien n’est encore joué.',
     didYouMeanThis: (turn) => `Veux-tu dire : ${turn} ?`,
     didYouMean: 'Lequel de ces coups veux-tu dire ?',
@@ -225,7 +228,7 @@ export const fr: LetterWords = {
     rulesWord: 'règles',
     rulesChapters: (titles) => `Chapitres : ${titles}. « règles 4 » t’envoie le quatrième.`,
     rulesHow: '« chapitres » énumère toutes les règles, ou demande : « comment finit la partie ? »',
-    rulesNothing: 'Les règles ne disent rien en ces termes.',
+    rulesNothing: 'Je ne sais pas répondre : les règles ne disent rien en ces termes.',
     rulesMore: '« règles » t’envoie les règles en bref.',
     rulesElsewhere: (url) => `Les règles se lisent ici : ${url}`,
     untimed: 'Aucune horloge ne tourne pour toi en ce moment.',
