@@ -215,7 +215,7 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   )
   const valley = held('settlement')
   // S4.1: how long it goes on.
-  expect(valley).toContain('Round 2 of 6; round 6 is the last.')
+  expect(valley).toContain('Round 2 of 6.')
   expect(valley.join()).toMatch(/Round 6 of 6; once all have passed, the game ends\./)
   // S5.25: the colours of the row bring monsters.
   expect(valley.join()).toMatch(/Colours with monsters: (red|green|blue|yellow)/)
@@ -273,9 +273,9 @@ test('a letter of My Village tells time, the way of stories home, own banners an
     fr: /\(à l’abri après [12] bannières? «\u202f\?\u202f»\)/,
   }
   const ends = {
-    en: /^Round \d+\. (?:Deaths until the last: \d+|This is the last round)\.$/m,
-    de: /^Runde \d+\. (?:Tote bis zur letzten: \d+|Dies ist die letzte Runde)\.$/m,
-    fr: /^Manche \d+\. (?:Morts avant la dernière\u202f: \d+|C’est la dernière manche)\.$/m,
+    en: /^Round \d+\. (?:Deaths until the last: \d+|This is the last round)\. Steps until rats: \d+\.$/m,
+    de: /^Runde \d+\. (?:Tote bis zur letzten: \d+|Dies ist die letzte Runde)\. Schritte, bis Ratten kommen: \d+\.$/m,
+    fr: /^Manche \d+\. (?:Morts avant la dernière\u202f: \d+|C’est la dernière manche)\. Pas avant les rats\u202f: \d+\.$/m,
   }
   const banners = {
     en: /Your banners: play/,
@@ -340,8 +340,24 @@ test('a letter of My Village tells goods, the school, windows, the rival, and wh
   expect(lines.join('\n')).toMatch(
     /^Goods: 2 \w+, 1 joker, 1 marker to set a die\. Your customers: \w+\.$/m,
   )
-  expect(lines).toContain(`${name}: 3 time left, 1 coin, 1 story on the tree, without Abbot.`)
-  expect(lines.at(-1)).toMatch(/^Round 4\. Deaths until the last: \d\.$/)
+  expect(lines[0]).toBe(`Coins (time until a death): you 2 (6), ${name} 1 (3).`)
+  expect(lines).toContain(`${name}: 1 story on the tree, without Abbot.`)
+  expect(lines.join('\n')).toMatch(
+    /^Round 4\. Deaths until the last: \d\. Steps until rats: \d+\.$/m,
+  )
+  // M5.110, M6.9: a village without a villager takes a day laborer.
+  const alone = structuredClone(state)
+  const villagers = { abbot: true, councilman: false, traveller: false, craftsman: false }
+  Object.assign(alone.villages[notice.seat] ?? {}, { villagers: { ...villagers, merchant: false } })
+  const warnings = {
+    en: 'Your last villager: dead, a day laborer takes their place, −5 points at the end.',
+    de: 'Dein letzter Dorfbewohner: Stirbt er, kommt ein Tagelöhner, am Ende −5 Punkte.',
+    fr: 'Ton dernier villageois\u202f: s’il meurt, un journalier vient, −5 points à la fin.',
+  }
+  for (const language of languages) {
+    expect(holdingsOf({ ...notice, state: alone }, language, 0)).toContain(warnings[language])
+    expect(holdingsOf({ ...notice, state }, language)).not.toContain(warnings[language])
+  }
   expect(pictureInWords({ ...notice, state }, 'en', String)).toMatch(/Your customers want: \w+: 1 /)
   const monks = [...turnNotices(game as AnyGame, 2, 7)].flatMap((one) =>
     one.yourTurn ? (pictureInWords(one, 'en', String)?.match(/→ monk \([^)]*\)/g) ?? []) : [],
@@ -542,8 +558,8 @@ test('a letter of Town Builder tells what the row does and completes, and how ju
   expect(lines.slice(0, 5)).toEqual([
     'Gold: 1. Once a turn: Crest or Well. About 14 more rounds (deck: 53).',
     'Your foundations lack: Canal (straw), Prison (stone; Museum completes it).',
-    `${name}: 2 gold, 1 building, Canal (lacks straw), Prison (lacks stone).`,
     `Judges (3 points for most buildings; you–${name}): military 1–0, trade 0–1 ×2.`,
+    `${name}: 2 gold, 1 building, Canal (lacks straw), Prison (lacks stone).`,
     'Awards: 3 gold in your store (2 points): 1–2.',
   ])
   expect(pictureInWords(asked, 'en', String)).toContain(
@@ -573,6 +589,26 @@ describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([,
       for (const line of [...holdingsOf(notice, 'fr'), picture])
         expect(line ?? '').not.toMatch(/[^\u202f];/)
     }
+  })
+
+  test('tell what a turn is decided by, however much else there is to tell', () => {
+    for (const notice of sampled(game))
+      for (const language of languages) {
+        const { turns, blocks } = listedIn(
+          notice,
+          { language, zone, secrets: true },
+          turnsFor(notice, false),
+          origin,
+        )
+        const letter = compose(notice, { language, zone }, wordsOf(game.id, language), origin, {
+          ...{ choices: blocks(true), listed: turns },
+        })
+        const lists = letter.blocks.flatMap((block) => (block.block === 'list' ? [block] : []))
+        const shown = lists.find(({ title }) => title === letterWords[language].have)?.lines ?? []
+        const always = holdingsOf(notice, language, 0)
+        expect(always.length).toBeGreaterThan(0)
+        expect(shown.slice(0, always.length)).toEqual(always)
+      }
   })
 
   test(

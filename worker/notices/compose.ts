@@ -7,7 +7,7 @@ import {
 } from '../games/kernel/index.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { endOf, standingOf } from './ending.ts'
-import { roomIn, spaceIn, within, wordsIn } from './length.ts'
+import { roomIn, spaceIn, wordsIn } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import {
   gistOf,
@@ -48,7 +48,8 @@ export interface Beside {
   readonly seen?: PlayNotice | null
 }
 
-/** Words that are left to the list beside holdings or an answer; and to the line that says how to ask for the rest of an answer. */
+/** Words that are left to the list beside holdings that give way, and beside an answer; and to the line that says how to ask for the rest of an answer. */
+const listBesideHoldings = 45
 const leastOfList = 24
 const roomForRest = 12
 
@@ -133,7 +134,7 @@ function draftOf(
   const room = play?.yourTurn ? space - leastOfList : roomIn(bare, words)
   const fitted = {
     answered: answer?.(room - roomForRest) ?? [],
-    have: play && !isShort ? haveOf(play, words, language, space - leastOfList) : [],
+    have: play && !isShort ? haveOf(play, words, language, space - listBesideHoldings) : [],
   }
   const end = play && endOf(play, words, gameWords, names)
   const said = [heading, ...fitted.answered, ...lead, prompt, deadline, end]
@@ -188,9 +189,9 @@ export function roomForList(
   return spaceIn(bare, letterWords[reader.language])
 }
 
-/** Holdings that the reader decides with, the first ones as far as there is room. */
+/** Holdings that the reader decides with, as far as there is room. */
 function haveOf(notice: PlayNotice, words: LetterWords, language: Language, room: number): Block[] {
-  const lines = within(holdingsOf(notice, language), room)
+  const lines = holdingsOf(notice, language, room)
   return lines.length === 0 ? [] : [{ block: 'list', title: words.have, lines, aside: true }]
 }
 

@@ -95,7 +95,7 @@ const withoutSame = (rows: ReadonlyArray<ListedTurn>, first: number): ReadonlyAr
 const labelIn = ({ label }: ListedTurn): string => label
 
 /** A list of more rows than this leaves some room for what the first of them bring, in words. */
-const fewestWithNotes = 4
+const fewestWithNotes = 3
 const roomForNotes = 10
 
 /** A list in parts, each of which finds room in a letter. */
