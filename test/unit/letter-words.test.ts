@@ -375,6 +375,48 @@ test('a letter of My Village says what each villager who may die is missed for',
   expect(new Set(all).size).toBe(languages.length * professions.length)
 })
 
+// M5.78, M5.91, M5.97-M5.103: banners that everybody has, where somebody may not know them yet.
+test('a letter of My Village says what the headman, the school and the market office are for', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  const [notice] = game ? [...sampled(game)].filter(({ yourTurn }) => yourTurn) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const picture = pictureInWords(notice, 'en', String) ?? ''
+  expect(picture).toMatch(
+    /\? → “\?” banner: Any two dice, 1 time: the headman goes one step, to the coin/,
+  )
+  expect(picture).toMatch(/→ school banner: A descendant enters the left space; /)
+  expect(picture).toMatch(
+    /→ market office: Customers to be taken, each served later .*1 → 1 time; /,
+  )
+  const { gloss } = pictures['my-village']
+  const state = structuredClone(notice.state) as State
+  for (const language of languages) {
+    const said = (['main-house', 'coin-space', 'three-sp-space'] as const).map((headman) => {
+      Object.assign(state.villages[0] ?? {}, { headman })
+      return gloss(state, 0, { do: 'headman' }, language, String)
+    })
+    expect(new Set(said).size).toBe(3)
+  }
+})
+
+// S5.22, S-R2: a terrain is explored beside another, and the next one beside that.
+test('a row of Settlement says where a terrain comes to, and what is empty beside its space', () => {
+  const { gloss } = pictures.settlement
+  const game = games.find(({ id }) => id === 'settlement')
+  const [notice] = game ? [...sampled(game)].filter(({ yourTurn }) => yourTurn) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as SettlementState
+  const [own] = state.boards
+  if (!own) throw new Error('Nobody sits there.')
+  own.terrains = own.terrains.map(() => null)
+  const explore = { do: 'explore', region: 1 }
+  expect(gloss(state, 0, explore, 'en', String)).toBe('comes to I-1, I-2 or I-3')
+  own.terrains[1] = { tile: 'terrain-1-01', monster: false, outpost: false }
+  expect(gloss(state, 0, explore, 'de', String)).toBe('kommt auf I-1 oder I-3')
+  const place = { do: 'place-terrain', region: 1, column: 1 }
+  expect(gloss(state, 0, place, 'en', String)).toBe('empty beside it: II-1')
+})
+
 // V5.20: a card of the same kind may lie in several piles, and turns name them by number.
 test('a letter of Villagers has the piles and slots that its turns name, and says that a hand is empty', () => {
   const game = games.find((one) => one.id === 'villagers')
@@ -424,9 +466,9 @@ test('a row of a list names the bonus of a monk as one', () => {
   const game = games.find((one) => one.id === 'my-village')
   if (!game) throw new Error('There is no such game.')
   const bonus = {
-    en: / · Bonus: Market office · /,
-    de: / · Bonus: Marktvogtei · /,
-    fr: / · Bonus\u202f: Office du marché · /,
+    en: / · Bonus: Market office \(customers\) · /,
+    de: / · Bonus: Marktvogtei \(Kunden\) · /,
+    fr: / · Bonus\u202f: Office du marché \(clients\) · /,
   }
   for (const language of languages) {
     const labels = [...turnNotices(game, 3, 7)].flatMap((notice) => {
