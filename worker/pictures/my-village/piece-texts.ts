@@ -223,7 +223,7 @@ function displayed(language: Language) {
   ]
 }
 
-/** What the banners that everybody has are for. */
+/** Texts of the banners that everybody has. */
 export function bannerTexts(
   language: Language,
 ): Readonly<Record<'market-office' | 'hand' | 'headman' | 'school' | 'play', string>> {
