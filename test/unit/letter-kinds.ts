@@ -13,6 +13,7 @@ import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { type News, newsInWords } from '../../worker/notices/news.ts'
 import type { Notice, SeriesNotice } from '../../worker/notices/notice.ts'
 import type { Opening } from '../../worker/notices/opening.ts'
+import { openingAfter } from '../../worker/notices/outcome.ts'
 import { drawingOf } from '../../worker/notices/picture.ts'
 import { proofLetter } from '../../worker/notices/proof-letter.ts'
 import { strangersLetter } from '../../worker/notices/strangers-letter.ts'
@@ -113,7 +114,14 @@ function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string
   const helped = opening(answers.helped('Pond'), answers.helpedHeading, answers.help)
   const { turns: legal } = allTurns(turn, false)
   const proposed = turnsFor(turn, false).slice(0, 1)
-  const asked = opening(answers.notPlayed('Pond'), answers.didYouMeanThis, answers.notYet)
+  const asked = openingAfter(
+    { came: 'notPlayed', sentences: [], offered: proposed, leftOut: 'and the gold', isRead: true },
+    letterWords[language],
+    'Pond',
+    () => 'Carpenter',
+    [],
+    [],
+  )
   const lost = opening(answers.notPlayed('Pond'), answers.notPlayedHeading, answers.late)
   const all = opening(answers.listed('Pond'), answers.listedHeading, answers.allTurns(legal.length))
   const notices: [string, Notice][] = [
@@ -141,10 +149,7 @@ function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string
     ['played', letterOf(turn, language, { opened: played })],
     ['waits', letterOf({ ...turn, yourTurn: false }, language, { opened: played })],
     ['not played', letterOf(turn, language, { opened: lost })],
-    [
-      'asked back',
-      letterOf(turn, language, { offered: proposed, opened: { ...asked, isShort: true } }),
-    ],
+    ['asked back', letterOf(turn, language, { offered: proposed, opened: asked })],
     ['help', letterOf(turn, language, { opened: { ...helped, isShort: true } })],
     ['table', letterOf(turn, language, { opened: toldAt(turn, language, { wish: 'table' }) })],
     [

@@ -145,21 +145,16 @@ test('a letter of Settlement lists one of several piles that are the same', () =
   }
 })
 
-test('a turn that is asked about is not listed again with its end', () => {
-  const village = games.find(({ id }) => id === 'my-village')
-  if (!village) throw new Error('There is no such game.')
-  let count = 0
-  for (const notice of sampled(village)) {
-    const usual = turnsFor(notice, false)
-    const ended = usual.find((turn) => turn.length > 1 && turn.at(-1)?.do === 'end-turn')
-    if (!ended) continue
-    count++
-    const offered = [ended.slice(0, -1)]
-    const reader = { language: 'en', zone, secrets: true } as const
-    const { turns } = listedIn(notice, reader, usual, origin, { offered })
-    expect(turns.map(({ moves }) => moves)).not.toContainEqual(ended)
-  }
-  expect(count).toBeGreaterThan(5)
+test('a letter that asks which turn was meant lists no others', () => {
+  for (const game of games)
+    for (const notice of [...sampled(game)].slice(0, 4)) {
+      const usual = turnsFor(notice, false)
+      const reader = { language: 'en', zone, secrets: true } as const
+      const offered = usual.slice(0, 2)
+      const { turns, blocks } = listedIn(notice, reader, usual, origin, { offered })
+      expect(turns.map(({ moves }) => moves)).toEqual(offered)
+      expect(JSON.stringify(blocks(true))).toContain('“list” shows all turns')
+    }
 })
 
 test('a row that ends as an earlier one says so', () => {
@@ -220,7 +215,7 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   )
   const valley = held('settlement')
   // S4.1: how long it goes on.
-  expect(valley).toContain('Round 2 of 6; round 6 is the last.')
+  expect(valley).toContain('Round 2 of 6.')
   expect(valley.join()).toMatch(/Round 6 of 6; once all have passed, the game ends\./)
   // S5.25: the colours of the row bring monsters.
   expect(valley.join()).toMatch(/Colours with monsters: (red|green|blue|yellow)/)
@@ -278,9 +273,9 @@ test('a letter of My Village tells time, the way of stories home, own banners an
     fr: /\(à l’abri après [12] bannières? «\u202f\?\u202f»\)/,
   }
   const ends = {
-    en: /^Round \d+\. (?:Deaths until the last: \d+|This is the last round)\.$/m,
-    de: /^Runde \d+\. (?:Tote bis zur letzten: \d+|Dies ist die letzte Runde)\.$/m,
-    fr: /^Manche \d+\. (?:Morts avant la dernière\u202f: \d+|C’est la dernière manche)\.$/m,
+    en: /^Round \d+\. (?:Deaths until the last: \d+|This is the last round)\. Steps until rats: \d+\.$/m,
+    de: /^Runde \d+\. (?:Tote bis zur letzten: \d+|Dies ist die letzte Runde)\. Schritte, bis Ratten kommen: \d+\.$/m,
+    fr: /^Manche \d+\. (?:Morts avant la dernière\u202f: \d+|C’est la dernière manche)\. Pas avant les rats\u202f: \d+\.$/m,
   }
   const banners = {
     en: /Your banners: play/,
@@ -345,8 +340,24 @@ test('a letter of My Village tells goods, the school, windows, the rival, and wh
   expect(lines.join('\n')).toMatch(
     /^Goods: 2 \w+, 1 joker, 1 marker to set a die\. Your customers: \w+\.$/m,
   )
-  expect(lines).toContain(`${name}: 3 time left, 1 coin, 1 story on the tree, without Abbot.`)
-  expect(lines.at(-1)).toMatch(/^Round 4\. Deaths until the last: \d\.$/)
+  expect(lines[0]).toBe(`Coins (time until a death): you 2 (6), ${name} 1 (3).`)
+  expect(lines).toContain(`${name}: 1 story on the tree, without Abbot.`)
+  expect(lines.join('\n')).toMatch(
+    /^Round 4\. Deaths until the last: \d\. Steps until rats: \d+\.$/m,
+  )
+  // M5.110, M6.9: a village without a villager takes a day laborer.
+  const alone = structuredClone(state)
+  const villagers = { abbot: true, councilman: false, traveller: false, craftsman: false }
+  Object.assign(alone.villages[notice.seat] ?? {}, { villagers: { ...villagers, merchant: false } })
+  const warnings = {
+    en: 'Your last villager: dead, a day laborer takes their place, −5 points at the end.',
+    de: 'Dein letzter Dorfbewohner: Stirbt er, kommt ein Tagelöhner, am Ende −5 Punkte.',
+    fr: 'Ton dernier villageois\u202f: s’il meurt, un journalier vient, −5 points à la fin.',
+  }
+  for (const language of languages) {
+    expect(holdingsOf({ ...notice, state: alone }, language, 0)).toContain(warnings[language])
+    expect(holdingsOf({ ...notice, state }, language)).not.toContain(warnings[language])
+  }
   expect(pictureInWords({ ...notice, state }, 'en', String)).toMatch(/Your customers want: \w+: 1 /)
   const monks = [...turnNotices(game as AnyGame, 2, 7)].flatMap((one) =>
     one.yourTurn ? (pictureInWords(one, 'en', String)?.match(/→ monk \([^)]*\)/g) ?? []) : [],
@@ -362,6 +373,48 @@ test('a letter of My Village says what each villager who may die is missed for',
   )
   expect(all).toContain('needed for churches and monks')
   expect(new Set(all).size).toBe(languages.length * professions.length)
+})
+
+// M5.78, M5.91, M5.97-M5.103: banners that everybody has, where somebody may not know them yet.
+test('a letter of My Village says what the headman, the school and the market office are for', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  const [notice] = game ? [...sampled(game)].filter(({ yourTurn }) => yourTurn) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const picture = pictureInWords(notice, 'en', String) ?? ''
+  expect(picture).toMatch(
+    /\? → “\?” banner: Any two dice, 1 time: the headman goes one step, to the coin/,
+  )
+  expect(picture).toMatch(/→ school banner: A descendant enters the left space; /)
+  expect(picture).toMatch(
+    /→ market office: Customers to be taken, each served later .*1 → 1 time; /,
+  )
+  const { gloss } = pictures['my-village']
+  const state = structuredClone(notice.state) as State
+  for (const language of languages) {
+    const said = (['main-house', 'coin-space', 'three-sp-space'] as const).map((headman) => {
+      Object.assign(state.villages[0] ?? {}, { headman })
+      return gloss(state, 0, { do: 'headman' }, language, String)
+    })
+    expect(new Set(said).size).toBe(3)
+  }
+})
+
+// S5.22, S-R2: a terrain is explored beside another, and the next one beside that.
+test('a row of Settlement says where a terrain comes to, and what is empty beside its space', () => {
+  const { gloss } = pictures.settlement
+  const game = games.find(({ id }) => id === 'settlement')
+  const [notice] = game ? [...sampled(game)].filter(({ yourTurn }) => yourTurn) : []
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as SettlementState
+  const [own] = state.boards
+  if (!own) throw new Error('Nobody sits there.')
+  own.terrains = own.terrains.map(() => null)
+  const explore = { do: 'explore', region: 1 }
+  expect(gloss(state, 0, explore, 'en', String)).toBe('comes to I-1, I-2 or I-3')
+  own.terrains[1] = { tile: 'terrain-1-01', monster: false, outpost: false }
+  expect(gloss(state, 0, explore, 'de', String)).toBe('kommt auf I-1 oder I-3')
+  const place = { do: 'place-terrain', region: 1, column: 1 }
+  expect(gloss(state, 0, place, 'en', String)).toBe('empty beside it: II-1')
 })
 
 // V5.20: a card of the same kind may lie in several piles, and turns name them by number.
@@ -413,9 +466,9 @@ test('a row of a list names the bonus of a monk as one', () => {
   const game = games.find((one) => one.id === 'my-village')
   if (!game) throw new Error('There is no such game.')
   const bonus = {
-    en: / · Bonus: Market office · /,
-    de: / · Bonus: Marktvogtei · /,
-    fr: / · Bonus\u202f: Office du marché · /,
+    en: / · Bonus: Market office \(customers\) · /,
+    de: / · Bonus: Marktvogtei \(Kunden\) · /,
+    fr: / · Bonus\u202f: Office du marché \(clients\) · /,
   }
   for (const language of languages) {
     const labels = [...turnNotices(game, 3, 7)].flatMap((notice) => {
@@ -547,8 +600,8 @@ test('a letter of Town Builder tells what the row does and completes, and how ju
   expect(lines.slice(0, 5)).toEqual([
     'Gold: 1. Once a turn: Crest or Well. About 14 more rounds (deck: 53).',
     'Your foundations lack: Canal (straw), Prison (stone; Museum completes it).',
-    `${name}: 2 gold, 1 building, Canal (lacks straw), Prison (lacks stone).`,
     `Judges (3 points for most buildings; you–${name}): military 1–0, trade 0–1 ×2.`,
+    `${name}: 2 gold, 1 building, Canal (lacks straw), Prison (lacks stone).`,
     'Awards: 3 gold in your store (2 points): 1–2.',
   ])
   expect(pictureInWords(asked, 'en', String)).toContain(
@@ -578,6 +631,26 @@ describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([,
       for (const line of [...holdingsOf(notice, 'fr'), picture])
         expect(line ?? '').not.toMatch(/[^\u202f];/)
     }
+  })
+
+  test('tell what a turn is decided by, however much else there is to tell', () => {
+    for (const notice of sampled(game))
+      for (const language of languages) {
+        const { turns, blocks } = listedIn(
+          notice,
+          { language, zone, secrets: true },
+          turnsFor(notice, false),
+          origin,
+        )
+        const letter = compose(notice, { language, zone }, wordsOf(game.id, language), origin, {
+          ...{ choices: blocks(true), listed: turns },
+        })
+        const lists = letter.blocks.flatMap((block) => (block.block === 'list' ? [block] : []))
+        const shown = lists.find(({ title }) => title === letterWords[language].have)?.lines ?? []
+        const always = holdingsOf(notice, language, 0)
+        expect(always.length).toBeGreaterThan(0)
+        expect(shown.slice(0, always.length)).toEqual(always)
+      }
   })
 
   test(

@@ -33,11 +33,18 @@ const languages = {
       'The weather is awful here',
       'I cannot find a turn for “The weather is awful here” now.',
     ],
+    question: [
+      'What would you do?',
+      'I have no answer to “What would you do?”. “help” says what you can ask.',
+    ],
     noNumber: ['9', 'There is no number 9 in the list.'],
-    cannot: ['Draft the Lumberjack', 'You cannot do that now: Lumberjack.'],
+    cannot: ['Draft the Lumberjack', 'You cannot do that now: Lumberjack – Wood; carries 2. '],
     notTogether: ['1, then 1', 'Number 1 is no longer possible after what comes before it.'],
-    some: ['from the road', 'Did you mean 1, 2, 3, 4, 5 or 6? Answer with the number.'],
-    one: 'Did you mean 1? Answer “yes”, or with another number.',
+    some: ['from the road', 'Which of these did you mean?'],
+    one: (turn: string) => `Did you mean: ${turn}?`,
+    halfRead: 'Not quite understood: “The weather is awful here”.',
+    notYet: 'Nothing is played yet.',
+    waysOn: 'or in other words. “list” shows all turns, “table” how all stand.',
     empty: 'There was nothing to read in your answer.',
     late: 'Your answer came too late: the table has moved on since that letter.',
     notYours: 'It is not your turn.',
@@ -75,11 +82,15 @@ const languages = {
       'Das Wetter ist scheußlich',
       'Zu „Das Wetter ist scheußlich“ finde ich gerade keinen Zug.',
     ],
+    question: ['Und du?', 'Auf „Und du?“ weiß ich keine Antwort.'],
     noNumber: ['9', 'Die Nummer 9 steht nicht in der Liste.'],
-    cannot: ['Nimm den Holzfäller', 'Das geht jetzt nicht: Holzfäller.'],
+    cannot: ['Nimm den Holzfäller', 'Das geht jetzt nicht: Holzfäller – '],
     notTogether: ['1, dann 1', 'Nummer 1 ist nach den Zügen davor nicht mehr möglich.'],
-    some: ['aus der Auslage', 'Meinst du 1, 2, 3, 4, 5 oder 6? Antworte mit der Zahl.'],
-    one: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
+    some: ['aus der Auslage', 'Was davon meinst du?'],
+    one: (turn: string) => `Meinst du: ${turn}?`,
+    halfRead: 'Nicht ganz verstanden: „Das Wetter ist scheußlich“.',
+    notYet: 'Noch ist nichts gespielt.',
+    waysOn: 'oder mit anderen Worten. „Liste“ zeigt alle Züge, „Tisch“, wie es steht.',
     empty: 'In deiner Antwort war nichts zu lesen.',
     late: 'Deine Antwort kam zu spät: Am Tisch ist es seit diesem Brief weitergegangen.',
     notYours: 'Du bist gerade nicht am Zug.',
@@ -118,11 +129,15 @@ const languages = {
     undone: '« annuler » reprend',
     notPlayed: 'Rien n’a été joué : Pond',
     nonsense: ['Quel temps affreux', 'Je ne trouve pas de coup pour « Quel temps affreux ».'],
+    question: ['Tu es là ?', 'Je ne sais pas répondre à « Tu es là ? ».'],
     noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
-    cannot: ['Recruter le Bûcheron', 'Ce n’est pas possible maintenant : Bûcheron.'],
+    cannot: ['Recruter le Bûcheron', 'Ce n’est pas possible maintenant : Bûcheron – '],
     notTogether: ['1, puis 1', 'Le numéro 1 n’est plus possible après ce qui le précède.'],
-    some: ['sur la route', 'Veux-tu dire 1, 2, 3, 4, 5 ou 6 ? Réponds par le numéro.'],
-    one: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
+    some: ['sur la route', 'Lequel de ces coups veux-tu dire ?'],
+    one: (turn: string) => `Veux-tu dire : ${turn} ?`,
+    halfRead: 'Pas bien compris : « Quel temps affreux ».',
+    notYet: 'Rien n’est encore joué.',
+    waysOn: 'ou avec d’autres mots. « liste » montre tous les coups, « table » où on en est.',
     empty: 'Il n’y avait rien à lire dans ta réponse.',
     late: 'Ta réponse est arrivée trop tard : la table a avancé depuis cette lettre.',
     notYours: 'Ce n’est pas à toi de jouer.',
@@ -234,7 +249,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 
-  test.each(['nonsense', 'noNumber', 'notTogether', 'some'] as const)(
+  test.each(['nonsense', 'question', 'noNumber', 'notTogether'] as const)(
     'says why nothing was played, and that it is still their turn: %s',
     async (kind) => {
       const { id, player, mail } = await asked()
@@ -248,11 +263,29 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     },
   )
 
+  test('asks in words, and with no more than the choices, which of some turns was meant', async () => {
+    const { id, player, mail } = await asked()
+    const [written, why] = words.some
+    const { receipt, subject, text } = await said(player, mail, written)
+    expect(subject).toBe(words.notPlayed)
+    const lines = text.split('\n').filter(Boolean)
+    expect(lines[0]).toBe(why)
+    expect(lines[2]).toBe(words.notYet)
+    expect(lines[4]).toBe(words.waysOn)
+    expect(lines.filter((line) => /^\d {2}/.test(line))).toHaveLength(6)
+    // How the table stands has been read in the letter that was answered.
+    for (const part of [letterWords[language].have, letterWords[language].stands, road])
+      expect(text).not.toContain(plain(part))
+    expect(text.length).toBeLessThan(mail.text.length * 0.7)
+    expect(receipt.html).not.toContain('cid:')
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
   test('asks for a yes to what was not said clearly, after what was; a yes plays both', async () => {
     const { id, player, mail } = await asked('my-village')
     const [one = '', two = ''] = diceIn(mail)
     const { receipt, text } = await said(player, mail, `${one}${words.joint}${two}?`)
-    expect(text).toContain(words.one)
+    expect(text.toLowerCase()).toContain(words.one(plain(`${one} · ${two}`)).toLowerCase())
     expect(mail.text).toContain(letterWords[language].have)
     expect(text).not.toContain(letterWords[language].have)
     expect(text.toLowerCase()).toContain(plain(`1  ${one} · ${two}`))
@@ -263,12 +296,10 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
 
   test('asks about what was said clearly, and names what it leaves out', async () => {
     const { id, player, mail } = await asked()
-    const [nonsense, why] = words.nonsense
+    const [nonsense] = words.nonsense
     const { text } = await said(player, mail, `1${words.joint}${nonsense}`)
-    expect(text).toContain(words.one)
-    expect(text).toContain(why)
-    // A question needs a new decision: the list, and the cards that it is about.
-    expect(text.indexOf(road)).toBeGreaterThan(text.indexOf('1  '))
+    expect(text).toContain(words.one(plain(first(mail))))
+    expect(text).toContain(words.halfRead)
     expect((await viewOf(player, id)).play?.revision).toBe(0)
   })
 

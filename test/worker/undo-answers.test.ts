@@ -89,7 +89,7 @@ test.each([
   await receive({ from: player.email, to: answerAddress(played), text })
   const question = await newestTo(player.email)
   expect(question?.subject, question?.text).toBe('Taken back: Pond')
-  expect(question?.text).toContain('Did you mean 1?')
+  expect(question?.text).toContain('Did you mean: ')
   expect(question?.text).toMatch(new RegExp(`^1 {2}Take (?:the )?${wanted}`, 'm'))
   await receive({ from: player.email, to: answerAddress(question), text: 'yes' })
   expect((await newestTo(player.email))?.subject).toBe('Played: Pond')

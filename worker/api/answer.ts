@@ -12,12 +12,14 @@ import { isAssent } from '../notices/answers/assent.ts'
 import { onlyEnd, withEnd } from '../notices/answers/ending.ts'
 import { joinedTurns } from '../notices/answers/joined.ts'
 import { listedBy, namesIn, positionOf } from '../notices/answers/position.ts'
+import { isQuestion } from '../notices/answers/sentences.ts'
 import { understand } from '../notices/answers/understand.ts'
 import type { Asked, Known, Understood } from '../notices/answers/wish.ts'
+import type { Reader } from '../notices/compose.ts'
 import { openly, type PlayNotice } from '../notices/notice.ts'
+import type { Outcome } from '../notices/outcome.ts'
 import { factsAt } from '../notices/position-facts.ts'
-import type { Outcome } from '../notices/receipt.ts'
-import { pieceNames } from '../notices/told.ts'
+import { impossibleTold, pieceNames } from '../notices/told.ts'
 import { allTurns, isEnd, labelsOf, playOn, turnsFor } from '../notices/turns.ts'
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
@@ -70,39 +72,39 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
   const meant = isOfNow ? meantNow(act, lines) : []
   const isTalk = wish.wish === 'none' && said.length > 0
-  const cannot = impossible ? [impossibleFor(act, impossible)] : []
+  const cannot = impossible ? [impossibleTold(impossible, shownTo(act), readerOf(act))] : []
   const played: Outcome = isTalk
     ? { came: 'said', sentences: [] }
     : meant.length > 0
-      ? askAgain(act, meant, [lateWords(act)])
+      ? askAgain(meant, [lateWords(act)])
       : wish.wish === 'unknown' && cannot.length > 0
         ? { came: 'notPlayed', sentences: [] }
         : await doFor(act, wish, back, isFit)
   const kept = isFit ? letter.turns[(letter.proposed ?? 0) - 1] : undefined
-  const outcome = kept ? withOffer(act, played, kept) : played
-  return { ...outcome, sentences: [...outcome.sentences, ...cannot, ...said], asks }
+  const outcome = kept ? withOffer(played, kept) : played
+  const sentences = [...outcome.sentences, ...cannot, ...said]
+  return { isRead: isFit, ...outcome, sentences, asks }
 }
 
 /** Facts of the table for questions, no more of them than the account's letters tell. */
-function askedIn({ account, before }: Act): Asked {
+const askedIn = (act: Act): Asked => factsAt(shownTo(act), readerOf(act))
+
+/** The table as the account's letters show it. */
+function shownTo({ account, before }: Act): PlayNotice {
   const turn = { ...before, kind: 'turn', about: '' } as const
-  const reader = { language: account.language, zone: zoneOf(account) }
-  return factsAt(account.secrets ? turn : openly(turn), reader)
+  return account.secrets ? turn : openly(turn)
 }
 
-/** Says that nothing can be done now with some pieces, by their places among all. */
-function impossibleFor({ account, before }: Act, pieces: ReadonlyArray<number>): string {
-  const { language } = account
-  const names = pieceNames(before.game, [language])
-  const named = pieces.flatMap((at) => names[at] ?? [])
-  return letterWords[language].answers.impossible(locales[language].and(named))
-}
+const readerOf = ({ account }: Act): Reader => ({
+  language: account.language,
+  zone: zoneOf(account),
+})
 
 /** An outcome that leaves the table as it was and offers nothing, with what was asked about before: a yes still plays it. */
-function withOffer(act: Act, outcome: Outcome, kept: TurnMoves): Outcome {
+function withOffer(outcome: Outcome, kept: TurnMoves): Outcome {
   const { came, offered, sentences } = outcome
   const isLeft = !offered && (came === 'notPlayed' || came === 'helped' || came === 'said')
-  return isLeft ? { ...askAgain(act, [kept], sentences), came } : outcome
+  return isLeft ? { ...askAgain([kept], sentences), came } : outcome
 }
 
 /** Enough to tell what is no turn. */
@@ -131,14 +133,15 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'rules':
       return { came: 'answered', sentences: [], question: wish }
     case 'unsure':
-      return { ...askAgain(act, wish.turns), ...(wish.leftOut && { leftOut: wish.leftOut }) }
+      return { ...askAgain(wish.turns), ...(wish.leftOut && { leftOut: wish.leftOut }) }
     case 'moves':
       return submitFor(act, endedIn(act, wish.moves), wish.thenEnd)
     case 'numbers':
       return isFit ? submitNumbers(act, wish.numbers, wish.thenEnd) : notPlayed(whyUnfit(act))
     case 'unknown':
       if (!before.yourTurn && !before.result) return notPlayed(words.notYourTurn)
-      return notPlayed(isFit || !asksForTurn(act) ? words.notUnderstood(wish.text) : whyUnfit(act))
+      if (!isFit && asksForTurn(act)) return notPlayed(whyUnfit(act))
+      return notPlayed((isQuestion(wish.text) ? words.noAnswer : words.notUnderstood)(wish.text))
   }
 }
 
@@ -173,24 +176,11 @@ function listFor(act: Act, part = 1): Outcome {
   return { came: 'listed', offered: turns, part, sentences: [said(turns.length)] }
 }
 
-/** Offers what may have been meant at the top of the receipt's list. A yes plays a single one. */
-function askAgain(
-  { account }: Act,
+/** Asks which of some turns was meant; a yes plays a single one. */
+const askAgain = (
   turns: ReadonlyArray<TurnMoves>,
-  others: ReadonlyArray<string> = [],
-): Outcome {
-  const { language } = account
-  const words = letterWords[language].answers
-  const numbers = turns.map((_, i) => `${i + 1}`)
-  const question =
-    turns.length === 1 ? words.didYouMeanThis : words.didYouMean(locales[language].or(numbers))
-  return {
-    came: 'notPlayed',
-    offered: turns,
-    isProposal: turns.length === 1,
-    sentences: [question, ...others],
-  }
-}
+  sentences: ReadonlyArray<string> = [],
+): Outcome => ({ came: 'notPlayed', offered: turns, sentences })
 
 const notPlayed = (why: string): Outcome => ({ came: 'notPlayed', sentences: [why] })
 
@@ -232,10 +222,10 @@ async function takeBackFor(
   const isBack = !asked || asked.seat !== before.seat
   const now = isBack && rest.length > 0 ? await table.standing(account.id, null) : null
   const meant = now ? meantNow({ ...act, before: now }, rest) : []
-  const question = meant.length > 0 ? askAgain(act, meant) : null
+  const offered = meant.length > 0 ? { offered: meant } : null
   const unread = asksMore ? [words.notUnderstood(rest.join(' ').trim().slice(0, 80))] : []
-  const left = question?.sentences ?? unread
-  if (isBack) return { ...question, came: 'tookBack', sentences: [words.takenBack, ...left] }
+  const left = offered ? [] : unread
+  if (isBack) return { ...offered, came: 'tookBack', sentences: [words.takenBack, ...left] }
   const names = locales[account.language].and(asked.voters.map(namesIn(before, account.language)))
   return { came: 'askedBack', sentences: [words.othersAsked(names), ...left] }
 }
@@ -300,7 +290,7 @@ async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<O
   const first = await submit(act, before, moves.slice(0, length), 0)
   if (isRefusal(first)) {
     const isLate = first.problem === 'stale-revision' || first.problem === 'already-over'
-    return notPlayed(isLate ? words.late : words.illegal)
+    return { ...notPlayed(isLate ? words.late : words.illegal), isRead: !isLate }
   }
   const done = [first]
   for (const move of moves.slice(length)) {

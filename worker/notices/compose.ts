@@ -7,7 +7,7 @@ import {
 } from '../games/kernel/index.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { endOf, standingOf } from './ending.ts'
-import { roomIn, spaceIn, within, wordsIn } from './length.ts'
+import { roomIn, spaceIn, wordsIn } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import {
   gistOf,
@@ -48,7 +48,8 @@ export interface Beside {
   readonly seen?: PlayNotice | null
 }
 
-/** Words that are left to the list beside holdings or an answer; and to the line that says how to ask for the rest of an answer. */
+/** Words that are left to the list beside holdings that give way, and beside an answer; and to the line that says how to ask for the rest of an answer. */
+const listBesideHoldings = 45
 const leastOfList = 24
 const roomForRest = 12
 
@@ -80,6 +81,9 @@ function draftOf(
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
   const title = notice.title || words.tableOf(names(0))
   const path = `/t/${notice.table}`
+  const stamp = `${gameWords.title} · ${title}`
+  const buttons = buttonsOf(notice, words, `${origin}${path}`, origin, language)
+  if (opened?.isAsking) return askingDraft(opened, stamp, path, buttons, language)
   const play = 'seat' in notice ? notice : null
   const prompt = play?.yourTurn ? promptInWords(gameWords, play.state, play.seat, names) : null
   const opening = opened ?? openingOf(notice, title, words, gameWords, names, prompt)
@@ -110,9 +114,8 @@ function draftOf(
       ? []
       : whereOf(notice, title, words, gameWords, names, language)),
     ...(play ? seriesAside(play, language, names) : []),
-    ...buttonsOf(notice, words, `${origin}${path}`, origin, language),
+    ...buttons,
   ]
-  const stamp = `${gameWords.title} · ${title}`
   const blocks = ({ list = [], have = [], answered = [], lines = [] }: Fitted): Block[] => {
     const choices = list.filter(({ block }) => block === 'choices')
     return [
@@ -131,7 +134,7 @@ function draftOf(
   const room = play?.yourTurn ? space - leastOfList : roomIn(bare, words)
   const fitted = {
     answered: answer?.(room - roomForRest) ?? [],
-    have: play && !isShort ? haveOf(play, words, language, space - leastOfList) : [],
+    have: play && !isShort ? haveOf(play, words, language, space - listBesideHoldings) : [],
   }
   const end = play && endOf(play, words, gameWords, names)
   const said = [heading, ...fitted.answered, ...lead, prompt, deadline, end]
@@ -142,6 +145,19 @@ function draftOf(
   }
   return { letter, story, blocks: (list, lines) => blocks({ ...fitted, list, lines }) }
 }
+
+/** A letter that asks what was meant: no more than that, and the choices. */
+const askingDraft = (
+  { subject, heading, lead }: Opening,
+  stamp: string,
+  path: string,
+  buttons: ReadonlyArray<Block>,
+  language: Language,
+): Draft => ({
+  letter: { subject, stamp, heading, path, gist: gistOf([heading, ...lead], nothing, language) },
+  story: nothing,
+  blocks: (list) => [...lead.map(text), ...list, ...buttons],
+})
 
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
 export function compose(
@@ -173,9 +189,9 @@ export function roomForList(
   return spaceIn(bare, letterWords[reader.language])
 }
 
-/** Holdings that the reader decides with, the first ones as far as there is room. */
+/** Holdings that the reader decides with, as far as there is room. */
 function haveOf(notice: PlayNotice, words: LetterWords, language: Language, room: number): Block[] {
-  const lines = within(holdingsOf(notice, language), room)
+  const lines = holdingsOf(notice, language, room)
   return lines.length === 0 ? [] : [{ block: 'list', title: words.have, lines, aside: true }]
 }
 

@@ -7,7 +7,7 @@ import type { LetterWords } from './letter-words.ts'
 const mostWords = 244
 
 /** Number of words that tell what happened; and where the list leaves room for more. */
-export const mostOfStory = 36
+export const mostOfStory = 30
 export const mostOfLongStory = 72
 /** And so many where there is little room: in the list of letters, a notification, the daily letter. */
 export const mostInShort = 22
@@ -109,6 +109,16 @@ export function within(sentences: ReadonlyArray<string>, most: number): string[]
   return sentences.filter((one, i) => {
     words += wordsIn(one)
     return i === 0 || words <= most
+  })
+}
+
+/** Sentences that find room, an earlier one before a later one. */
+export function thoseWithin(sentences: ReadonlyArray<string>, room: number): string[] {
+  let left = room
+  return sentences.filter((one) => {
+    const fits = wordsIn(one) <= left
+    if (fits) left -= wordsIn(one)
+    return fits
   })
 }
 

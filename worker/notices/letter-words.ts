@@ -167,6 +167,10 @@ export interface LetterWords {
     readonly all: string
     /** Hint that the list shows every turn. */
     readonly allHint: string
+    /** Ways to answer a letter that asks which of some turns was meant, or whether one was. */
+    readonly asked: string
+    readonly askedOne: string
+    readonly askedHint: string
     /** End of a row that goes on like an earlier one. */
     readonly restAs: (number: number) => string
     /** Number of this part of a long list, and the request by which another is asked for. */
@@ -216,14 +220,20 @@ export interface AnswerWords {
   readonly isOver: string
   readonly empty: string
   readonly notUnderstood: (text: string) => string
+  /** A question that neither facts nor rules answer. */
+  readonly noAnswer: (text: string) => string
+  /** Part of an answer that the turns which it is asked about have not. */
+  readonly halfRead: (text: string) => string
   readonly noNumber: (number: number) => string
   /** Says that nothing can be done with some pieces now. */
   readonly impossible: (pieces: string) => string
+  /** A piece that its reader could take nowhere. */
+  readonly notHere: (piece: string) => string
   /** Says that no move was played yet, in a letter that asks what was meant. */
   readonly notYet: string
-  /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
-  readonly didYouMeanThis: string
-  readonly didYouMean: (numbers: string) => string
+  /** Asks whether a turn was meant; or which of those listed. */
+  readonly didYouMeanThis: (turn: string) => string
+  readonly didYouMean: string
   readonly notYourTurn: string
   /** Ways to answer; and a list of all legal turns. */
   readonly helped: (title: string) => string

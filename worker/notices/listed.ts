@@ -1,5 +1,5 @@
 /** Turns that a letter lists: as many as leave it short enough to be read. */
-import { Hidden, type Language, type Names, same, type TurnMoves } from '../games/kernel/index.ts'
+import { Hidden, type Language, type Names, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
 import { roomForList } from './compose.ts'
@@ -10,7 +10,6 @@ import {
   allTurns,
   choicesOf,
   glossesOf,
-  isEnd,
   isPrepared,
   type ListedTurn,
   labelOf,
@@ -19,7 +18,7 @@ import {
 import { letterWords } from './words.ts'
 
 /**
- * Turns that a list begins with; `isProposal`: a yes plays the first. `part`: the turns are the whole list, and the letter has this part of it, from 1. `opened`: how the letter opens, where not as its notice does.
+ * Turns to list in the place of the usual ones: those that a letter asks about; `isProposal`: a yes plays the first. `part`: the turns are the whole list, and the letter has this part of it, from 1. `opened`: how the letter opens, where not as its notice does.
  */
 export interface Offer {
   readonly offered?: ReadonlyArray<TurnMoves>
@@ -39,24 +38,6 @@ export interface ListReader {
 interface Listed {
   readonly turns: ReadonlyArray<ListedTurn>
   blocks(canAnswer: boolean): Block[]
-}
-
-/** Lines that are offered, and then the others of a usual list. */
-function withOffered(
-  offered: ReadonlyArray<TurnMoves>,
-  usual: ReadonlyArray<TurnMoves>,
-): ReadonlyArray<TurnMoves> {
-  // With the end of the turn behind it, it would stand there twice.
-  const others = usual.filter(
-    (turn) => !offered.some((one) => same(one, turn) || same(one, withoutEnd(turn))),
-  )
-  return [...offered, ...others.slice(0, Math.max(0, usual.length - offered.length))]
-}
-
-/** A turn without the move that does nothing but end it. */
-const withoutEnd = (turn: TurnMoves): TurnMoves => {
-  const last = turn.at(-1)
-  return last && turn.length > 1 && isEnd(last) ? turn.slice(0, -1) : turn
 }
 
 /** The beginning of a turn that is said in few words, up to something that is done: `isPrepared` of a turn that only pays for it. */
@@ -114,7 +95,7 @@ const withoutSame = (rows: ReadonlyArray<ListedTurn>, first: number): ReadonlyAr
 const labelIn = ({ label }: ListedTurn): string => label
 
 /** A list of more rows than this leaves some room for what the first of them bring, in words. */
-const fewestWithNotes = 4
+const fewestWithNotes = 3
 const roomForNotes = 10
 
 /** A list in parts, each of which finds room in a letter. */
@@ -156,7 +137,7 @@ function areAll(notice: PlayNotice, isOpen: boolean, count: number): boolean {
   }
 }
 
-/** Offered turns, and as many of the usual ones as find room in the letter of a notice. */
+/** Offered turns, or else as many of the usual ones as find room in the letter of a notice. */
 export function listedIn(
   notice: PlayNotice | (Notice & PlayNotice),
   { language, zone, secrets }: ListReader,
@@ -172,13 +153,14 @@ export function listedIn(
   const shown = secrets ? asked : openly(asked)
   const beside = opened === undefined ? {} : { opened }
   const said = (moves: TurnMoves) => labelOf(shown, moves, gameWords, names, language)
-  const all = withOffered(
-    offered,
-    usual.map((moves) => shortened(moves, said, (begun) => isPrepared(notice.game, begun))),
-  )
+  const isAsking = offered.length > 0 && part === undefined
+  const all =
+    offered.length > 0
+      ? offered
+      : usual.map((moves) => shortened(moves, said, (begun) => isPrepared(notice.game, begun)))
   const worded = all.map((moves) => ({ moves, label: said(moves) }))
   const named = part === undefined ? withoutSame(worded, offered.length) : worded
-  const rows = part === undefined ? withRests(named, words.choices.restAs) : named
+  const rows = part === undefined && !isAsking ? withRests(named, words.choices.restAs) : named
   const room = roomForList(shown, { language, zone }, gameWords, origin, beside)
   const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
   const at = Math.min(part ?? 1, parts.length)
@@ -197,8 +179,8 @@ export function listedIn(
   const isWhole =
     part !== undefined ||
     (turns.length === named.length &&
-      (offered.length >= maxTurns ||
-        (usual.length < maxTurns && areAll(asked, !secrets, turns.length))))
+      usual.length < maxTurns &&
+      areAll(asked, !secrets, turns.length))
   return {
     turns,
     blocks: (canAnswer) =>
@@ -208,6 +190,7 @@ export function listedIn(
         canAnswer,
         isWhole,
         part: part === undefined ? null : { at, of: parts.length },
+        isAsking,
       }),
   }
 }

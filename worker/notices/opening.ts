@@ -13,6 +13,8 @@ export interface Opening {
   readonly answer?: (room: number) => ReadonlyArray<string>
   /** Neither what happened nor how it stands follows: its reader has answered a letter that says it. */
   readonly isShort?: boolean
+  /** It asks what was meant: nothing follows but the choices. */
+  readonly isAsking?: boolean
 }
 
 /** Subject and heading, and the sentences that only this kind has. */

@@ -15,6 +15,7 @@ import {
 } from '../pictures/preview.ts'
 import { type Group, inLines, inSentence } from '../pictures/things.ts'
 import type { Block } from '../wire/letter.ts'
+import { thoseWithin, wordsIn } from './length.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { type ListedTurn, maxTurns } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
@@ -131,12 +132,16 @@ function numbersInWords(
     : sentence(labelled(letterWords[language].numbers, said.join(between)))
 }
 
-/** Holdings that its reader decides with, in short lines; nothing while others are to move. */
-export const holdingsOf = (notice: PlayNotice, language: Language): ReadonlyArray<string> => {
+/** Holdings that its reader decides with, in short lines, as many as find room; nothing while others are to move. */
+export function holdingsOf(
+  notice: PlayNotice,
+  language: Language,
+  room = Number.POSITIVE_INFINITY,
+): ReadonlyArray<string> {
   const { game, state, seat, yourTurn } = notice
-  return yourTurn && isDrawn(game)
-    ? holdingsIn(game, state, seat, language, namesIn(notice, language))
-    : []
+  if (!yourTurn || !isDrawn(game)) return []
+  const { always, more } = holdingsIn(game, state, seat, language, namesIn(notice, language))
+  return [...always, ...thoseWithin(more, room - wordsIn(always.join(' ')))]
 }
 
 /** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */

@@ -4,47 +4,17 @@ import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import { locales, type Names, seatOf, type TurnMoves, tellsOf } from '../games/kernel/index.ts'
 import { storyOf, wordsOf } from '../games/words.ts'
-import type { Question } from './answers/wish.ts'
 import { choicesIn } from './choices.ts'
 import { compose } from './compose.ts'
 import { openly, type PlayNotice } from './notice.ts'
+import { askedIn, type Outcome, openingAfter } from './outcome.ts'
 import { personAt } from './person.ts'
 import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
 import { rulebooksOf } from './rulebook-files.ts'
 import { answered, factsTold } from './told.ts'
+import { labelOf } from './turns.ts'
 import { letterWords } from './words.ts'
-
-/** Outcome of an answer: the letter's name, and its first words, in sentences. */
-export interface Outcome {
-  readonly came:
-    | 'played'
-    | 'notPlayed'
-    | 'said'
-    | 'tookBack'
-    | 'askedBack'
-    | 'consented'
-    | 'helped'
-    | 'listed'
-    | 'answered'
-  readonly sentences: ReadonlyArray<string>
-  /** Sentence about what was played, for where the story does not tell of it. */
-  readonly played?: string
-  /** The turn that was played, by its revision. */
-  readonly turn?: number
-  /** Sentences beside it that ask about the position. */
-  readonly asks?: ReadonlyArray<string>
-  /** Question that the letter answers. */
-  readonly question?: Question
-  /** Turns to begin the next list with. */
-  readonly offered?: ReadonlyArray<TurnMoves>
-  /** Part of the answer that none of them does. */
-  readonly leftOut?: string
-  /** They are the whole list, of which the letter has this part, from 1. */
-  readonly part?: number
-  /** A yes plays the first of them. */
-  readonly isProposal?: boolean
-}
 
 /** E-mail that is answered: its Message-ID, if it had a sound one, and a hash that tells it apart. */
 export interface Answered {
@@ -64,11 +34,10 @@ export async function sendReceipt(
   { messageId, key }: Answered,
   now: number,
 ): Promise<void> {
-  const { came, sentences: said, played, turn, offered = [], leftOut, part } = outcome
-  const { isProposal = false, question, asks = [] } = outcome
+  const { came, sentences: said, played, turn, offered = [], part } = outcome
+  const { question, asks = [] } = outcome
   const { language, secrets } = account
   const words = letterWords[language]
-  const { answers } = words
   const names: Names = (seat) => standing.names[seat] ?? words.seatName(seat + 1)
   const title = standing.title || words.tableOf(names(0))
   const gameWords = wordsOf(standing.game, language)
@@ -80,23 +49,16 @@ export async function sendReceipt(
   // Deeds of the others are those that were asked about.
   const events = came === 'played' ? shownOf(before).events : shown.events
   const facts = factsTold(asks, { ...shown, events }, reader)
-  const sentences = [...(played === undefined || isTold ? [] : [played]), ...said, ...facts]
-  // Somebody who is asked back reads the question first.
-  const [asked = '', ...others] = sentences
-  const isAsked = came === 'notPlayed' && offered.length > 0
-  const unread = leftOut === undefined ? [] : [answers.notUnderstood(leftOut)]
+  const sentences = [...(played === undefined || isTold ? [] : [played]), ...said]
   // The end of the game comes first for whoever ends it.
   const end =
     came === 'played' && standing.result !== null
       ? compose({ ...shown, kind: 'over' }, reader, gameWords, env.ORIGIN)
       : null
-  const lead = [...(isAsked ? [answers.notYet, ...unread, ...others] : sentences), ...next]
+  const labelled = (moves: TurnMoves) => labelOf(shown, moves, gameWords, names, language)
   const usual = {
-    subject: end?.subject ?? answers[came](title),
-    heading: end?.heading ?? (isAsked ? asked : answers[`${came}Heading`]),
-    lead: [...new Set(lead)],
-    // A reader who is only asked a question has read the rest.
-    isShort: short.has(came) || (isAsked && others.length === facts.length),
+    ...openingAfter({ ...outcome, sentences }, words, title, labelled, facts, next),
+    ...(end && { subject: end.subject, heading: end.heading }),
   }
   const books = question?.wish === 'rules' ? await rulebooksOf(env, standing) : null
   const opened = question ? answered(question, usual, shown, reader, env.ORIGIN, books) : usual
@@ -107,17 +69,23 @@ export async function sendReceipt(
     standing,
     { which: `answer ${key}`, tells: turn ?? null },
     now,
-    { offered, isProposal, opened, ...(part !== undefined && { part }) },
+    {
+      offered,
+      isProposal: askedIn(outcome).length === 1,
+      opened,
+      ...(part !== undefined && { part }),
+    },
   )
-  const drawing = account.pictures ? drawingOf(shown, language, listed, account.cardPeople) : null
+  const hasPicture = account.pictures && !usual.isAsking
+  const drawing = hasPicture ? drawingOf(shown, language, listed, account.cardPeople) : null
   const letter = {
     ...compose(shown, { language, zone: zoneOf(account) }, gameWords, env.ORIGIN, {
       // An answer that helps says itself how to answer.
       choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
       listed,
       opened,
-      seen: goesOn(before, standing, came) && !isAnew(came, question) ? shownOf(before) : null,
-      ...(came === 'played' && { since: answers.andThen, tellsOwn: true }),
+      seen: goesOn(before, standing, came) && !isAnew(outcome) ? shownOf(before) : null,
+      ...(came === 'played' && { since: words.answers.andThen, tellsOwn: true }),
     }),
     ...(drawing !== null && { drawing }),
     ...(answerTo !== null && { answerTo }),
@@ -132,9 +100,6 @@ export async function sendReceipt(
     now,
   )
 }
-
-/** Outcomes whose reader has read before what happened. */
-const short: ReadonlySet<Outcome['came']> = new Set(['helped', 'listed', 'answered'])
 
 /** Outcomes that leave the table as it was. */
 const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
@@ -156,8 +121,10 @@ const goesOn = (before: PlayNotice, after: PlayNotice, came: Outcome['came']): b
   (came !== 'played' || after.events.every((event) => [after.seat, null].includes(seatOf(event))))
 
 /** Tells whether a letter leads to a new decision, for which its reader needs all of the table, though it is as they read it. */
-const isAnew = (came: Outcome['came'], question: Question | undefined): boolean =>
-  came === 'notPlayed' || came === 'listed' || (came === 'answered' && question?.wish === 'pieces')
+const isAnew = ({ came, question, isRead }: Outcome): boolean =>
+  (came === 'notPlayed' && !isRead) ||
+  came === 'listed' ||
+  (came === 'answered' && question?.wish === 'pieces')
 
 /** Sentence about those who are awaited after that. */
 function nextIn(

@@ -1,6 +1,7 @@
 /** Answers to questions in letters: how the table stands, what its pieces do, and what the rules say. */
 import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
-import { isDrawn, piecesIn, tableIn } from '../pictures/preview.ts'
+import type { Matter } from '../pictures/manifest.ts'
+import { isDrawn, piecesIn, tableIn, thingsIn } from '../pictures/preview.ts'
 import { factsIn } from './answers/facts.ts'
 import { likeness, plainWords } from './answers/spelling.ts'
 import type { Question } from './answers/wish.ts'
@@ -86,6 +87,43 @@ function piecesTold(
   )
   const left = found.slice(told.length, told.length + mostLeft).map(({ name }) => name)
   return left.length === 0 ? told : [...told, letterWords[language].answers.askAgain(and(left))]
+}
+
+/** Most words that tell what a piece asks for. */
+const mostOfReason = 26
+
+/** Matters that name pieces wherever they are. */
+const anywhere: ReadonlySet<Matter> = new Set(['need', 'padlock', 'suit'])
+
+/**
+ * Says that nothing can be done now with some pieces, by their places among all. Of a single one it tells what it costs and needs, as it
+ * lies there for its reader, or that it is neither on offer nor theirs.
+ */
+export function impossibleTold(
+  pieces: ReadonlyArray<number>,
+  notice: PlayNotice,
+  reader: Reader,
+): string {
+  const { game, seat, state } = notice
+  const { language } = reader
+  const { answers, seatName } = letterWords[language]
+  const found = isDrawn(game) ? pieces.flatMap((at) => piecesIn(game, language)[at] ?? []) : []
+  const [only, ...others] = found
+  if (!isDrawn(game) || !only || others.length > 0)
+    return answers.impossible(locales[language].and(found.map(({ name }) => name)))
+  const spaced = (text: string) => ` ${plainWords(text).join(' ')} `
+  const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
+  const isNamedIn = (text: string) => spaced(text).includes(spaced(only.name))
+  const thing = thingsIn(game, state, seat, language, names)
+    .flatMap(({ things }) => things)
+    .find((one) => one.facts !== '' && isNamedIn(one.name))
+  if (thing) return answers.impossible(`${thing.name} – ${thing.facts}`)
+  const isHere = factsAt(notice, reader)
+    .facts()
+    .some((fact) => !anywhere.has(fact.of) && (fact.seat ?? seat) === seat && isNamedIn(fact.said))
+  if (!isHere) return answers.impossible(answers.notHere(only.name))
+  const reason = within(only.text.split(/(?<=\.) /u), mostOfReason).join(' ')
+  return answers.impossible(`${only.name} – ${reason.replace(/\.$/, '')}`)
 }
 
 /** Words by which somebody asks about themselves. */

@@ -228,7 +228,7 @@ function answeringIn({ choices }: LetterWords, guide: string): Block {
   return { block: 'answering', title, text, more }
 }
 
-/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others; `part`: of the list of all. */
+/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others; `part`: of the list of all; `isAsking`: one of them was meant. */
 export function choicesOf(
   notice: PlayNotice,
   turns: ReadonlyArray<ListedTurn>,
@@ -239,12 +239,14 @@ export function choicesOf(
     canAnswer,
     isWhole,
     part,
+    isAsking = false,
   }: {
     origin: string
     isOpen: boolean
     canAnswer: boolean
     isWhole: boolean
     part?: { readonly at: number; readonly of: number } | null
+    isAsking?: boolean
   },
 ): Block[] {
   const { likely, likelyHint, first, firstHint, openHint, all, allHint, partOf, answeringMore } =
@@ -260,6 +262,9 @@ export function choicesOf(
     ...(note !== undefined && { note }),
     url: `${origin}/t/${notice.table}#${turnFragment({ revision, moves })}`,
   }))
+  const { asked, askedOne, askedHint } = words.choices
+  if (isAsking)
+    return [{ block: 'choices', title: rows.length > 1 ? asked : askedOne, hint: askedHint, rows }]
   return [
     ...(rows.length === 0
       ? []

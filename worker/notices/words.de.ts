@@ -177,6 +177,9 @@ export const de: LetterWords = {
     openHint: 'Die ersten, die alle sehen dürfen.',
     all: '„Liste“ zeigt alle.',
     allHint: 'Alle, die möglich sind.',
+    asked: 'Antworte mit der Zahl',
+    askedOne: 'Antworte „ja“',
+    askedHint: 'oder mit anderen Worten. „Liste“ zeigt alle Züge, „Tisch“, wie es steht.',
     restAs: (number) => `Rest wie bei ${number}`,
     partOf: (at, of, request = 'Liste') =>
       `Teil ${at} von ${of}. „${request} ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
@@ -200,11 +203,14 @@ export const de: LetterWords = {
     empty:
       'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das Zitat.',
     notUnderstood: (text) => `Zu „${text}“ finde ich gerade keinen Zug.`,
+    noAnswer: (text) => `Auf „${text}“ weiß ich keine Antwort. „Hilfe“ sagt, was du fragen kannst.`,
+    halfRead: (text) => `Nicht ganz verstanden: „${text}“.`,
     noNumber: (number) => `Die Nummer ${number} steht nicht in der Liste.`,
     impossible: (pieces) => `Das geht jetzt nicht: ${pieces}.`,
+    notHere: (piece) => `${piece}, weder im Angebot noch bei dir`,
     notYet: 'Noch ist nichts gespielt.',
-    didYouMeanThis: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
-    didYouMean: (numbers) => `Meinst du ${numbers}? Antworte mit der Zahl.`,
+    didYouMeanThis: (turn) => `Meinst du: ${turn}?`,
+    didYouMean: 'Was davon meinst du?',
     notYourTurn: 'Du bist gerade nicht am Zug.',
     helped: (title) => `So antwortest du: ${title}`,
     helpedHeading: 'So antwortest du',
@@ -220,8 +226,12 @@ export const de: LetterWords = {
     rulesWord: 'Regeln',
     rulesChapters: (titles) => `Kapitel: ${titles}. „Regeln 4“ schickt dir das vierte.`,
     rulesHow: '„Kapitel“ zählt alle Regeln auf, oder frag: „Wie endet das Spiel?“',
+<<<<<<< HEAD
     rulesNothing:
       'Darauf gibt es im Brief keine Antwort. Die Seite des Tisches zeigt alles, was bekannt ist.',
+=======
+    rulesNothing: 'Ich weiß keine Antwort: Mit diesen Worten steht in den Regeln nichts.',
+>>>>>>> letters
     rulesMore: '„Regeln“ schickt dir die Regeln in Kürze.',
     rulesElsewhere: (url) => `Die Regeln stehen hier: ${url}`,
     untimed: 'Für dich läuft gerade keine Uhr.',
@@ -254,8 +264,8 @@ export const de: LetterWords = {
   },
   calendar: {
     name: 'Dorfpost',
-    timeIsOver: (title) => `Deine Zeit ist um: ${title}`,
-    begins: (title) => `Beginnt: ${title}`,
+    timeIsOver: (title) => `Deine Zeit ist um: $title`,
+    begins: (title) => `Beginnt: $title`,
   },
   webhookTest: 'Das Posthorn klingt: Nachrichten der Dorfpost kommen jetzt hierher.',
   signIn: {

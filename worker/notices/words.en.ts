@@ -173,6 +173,9 @@ export const en: LetterWords = {
     openHint: 'The first ones that everybody may see.',
     all: '“list” shows all.',
     allHint: 'All that are possible.',
+    asked: 'Answer with the number',
+    askedOne: 'Answer “yes”',
+    askedHint: 'or in other words. “list” shows all turns, “table” how all stand.',
     restAs: (number) => `rest as in ${number}`,
     partOf: (at, of, request = 'list') =>
       `Part ${at} of ${of}. “${request} ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
@@ -196,11 +199,14 @@ export const en: LetterWords = {
     empty:
       'There was nothing to read in your answer. Please write it as plain text, above the quoted letter.',
     notUnderstood: (text) => `I cannot find a turn for “${text}” now.`,
+    noAnswer: (text) => `I have no answer to “${text}”. “help” says what you can ask.`,
+    halfRead: (text) => `Not quite understood: “${text}”.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
     impossible: (pieces) => `You cannot do that now: ${pieces}.`,
+    notHere: (piece) => `${piece}, neither on offer nor yours`,
     notYet: 'Nothing is played yet.',
-    didYouMeanThis: 'Did you mean 1? Answer “yes”, or with another number.',
-    didYouMean: (numbers) => `Did you mean ${numbers}? Answer with the number.`,
+    didYouMeanThis: (turn) => `Did you mean: ${turn}?`,
+    didYouMean: 'Which of these did you mean?',
     notYourTurn: 'It is not your turn.',
     helped: (title) => `How to answer: ${title}`,
     helpedHeading: 'How to answer',
@@ -216,8 +222,12 @@ export const en: LetterWords = {
     rulesWord: 'rules',
     rulesChapters: (titles) => `Chapters: ${titles}. “rules 4” sends you the fourth.`,
     rulesHow: '“chapters” lists all the rules, or ask: “how does the game end?”',
+<<<<<<< HEAD
     rulesNothing:
       'Nothing here answers that by letter. The table’s page shows everything that is known.',
+=======
+    rulesNothing: 'I have no answer: the rules have nothing in these words.',
+>>>>>>> letters
     rulesMore: '“rules” sends you the rules in short.',
     rulesElsewhere: (url) => `You can read the rules here: ${url}`,
     untimed: 'No clock runs for you now.',

@@ -178,6 +178,9 @@ export const fr: LetterWords = {
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
     allHint: 'Tous ceux qui sont possibles.',
+    asked: 'Réponds par le numéro',
+    askedOne: 'Réponds « oui »',
+    askedHint: 'ou avec d’autres mots. « liste » montre tous les coups, « table » où on en est.',
     restAs: (number) => `suite comme au ${number}`,
     partOf: (at, of, request = 'liste') =>
       `Partie ${at} sur ${of}. « ${request} ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
@@ -201,11 +204,15 @@ export const fr: LetterWords = {
     empty:
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de la citation.',
     notUnderstood: (text) => `Je ne trouve pas de coup pour « ${text} ».`,
+    noAnswer: (text) =>
+      `Je ne sais pas répondre à « ${text} ». « aide » dit ce que tu peux demander.`,
+    halfRead: (text) => `Pas bien compris : « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
     impossible: (pieces) => `Ce n’est pas possible maintenant : ${pieces}.`,
+    notHere: (piece) => `${piece}, ni disponible ni à toi`,
     notYet: 'Rien n’est encore joué.',
-    didYouMeanThis: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
-    didYouMean: (numbers) => `Veux-tu dire ${numbers} ? Réponds par le numéro.`,
+    didYouMeanThis: (turn) => `Veux-tu dire : ${turn} ?`,
+    didYouMean: 'Lequel de ces coups veux-tu dire ?',
     notYourTurn: 'Ce n’est pas à toi de jouer.',
     helped: (title) => `Comment répondre : ${title}`,
     helpedHeading: 'Comment répondre',
@@ -221,8 +228,12 @@ export const fr: LetterWords = {
     rulesWord: 'règles',
     rulesChapters: (titles) => `Chapitres : ${titles}. « règles 4 » t’envoie le quatrième.`,
     rulesHow: '« chapitres » énumère toutes les règles, ou demande : « comment finit la partie ? »',
+<<<<<<< HEAD
     rulesNothing:
       'Rien ici n’y répond par lettre. La page de la table montre tout ce qui est connu.',
+=======
+    rulesNothing: 'Je ne sais pas répondre : les règles ne disent rien en ces termes.',
+>>>>>>> letters
     rulesMore: '« règles » t’envoie les règles en bref.',
     rulesElsewhere: (url) => `Les règles se lisent ici : ${url}`,
     untimed: 'Aucune horloge ne tourne pour toi en ce moment.',
@@ -255,8 +266,8 @@ export const fr: LetterWords = {
   },
   calendar: {
     name: 'Dorfpost',
-    timeIsOver: (title) => `Ton temps est écoulé : ${title}`,
-    begins: (title) => `Début : ${title}`,
+    timeIsOver: (title) => `Ton temps est écoulé : $title`,
+    begins: (title) => `Début : $title`,
   },
   webhookTest: 'Le cor de poste sonne : les messages de Dorfpost arriveront ici.',
   signIn: {

@@ -74,6 +74,14 @@ export interface Fact {
   readonly about?: string | number
 }
 
+/** Holdings that a seat decides with, in short lines that end as sentences do, the weightiest first. */
+export interface Holdings {
+  /** They stand in every letter of a turn. */
+  readonly always: ReadonlyArray<string>
+  /** They give way where there is no room. */
+  readonly more: ReadonlyArray<string>
+}
+
 /** Drawings of a game on the server and at the build. Its board has drawings besides. */
 export interface GamePictures {
   readonly place: Place
@@ -98,9 +106,9 @@ export interface GamePictures {
   /** Things that `position` and `aid` show, in words. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   things(view: any, seat: Seat, language: Language, names: Names): ReadonlyArray<Group>
-  /** Holdings that a seat decides with, its own and the others', as far as the view shows it: short lines that end as sentences do. */
+  /** Holdings that a seat decides with, its own and the others', as far as the view shows it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  holdings(view: any, seat: Seat, language: Language, names: Names): string[]
+  holdings(view: any, seat: Seat, language: Language, names: Names): Holdings
   /** A move in few words; `null` where the game's usual ones are as short. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   brief(view: any, seat: Seat, move: any, language: Language): string | null

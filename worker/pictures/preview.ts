@@ -20,7 +20,7 @@ import {
 } from './envelope.ts'
 import { heightOf, type Place, sheetOf } from './final-table.ts'
 import { pictures } from './index.ts'
-import type { Fact } from './manifest.ts'
+import type { Fact, Holdings } from './manifest.ts'
 import { cloudShape, patterns } from './parts.ts'
 import type { Group } from './things.ts'
 import { type Hour, ink, palette } from './tones.ts'
@@ -200,14 +200,14 @@ export const thingsIn = (
   names: Names,
 ): ReadonlyArray<Group> => pictures[game].things(view, seat, language, names)
 
-/** Holdings that the decision of a seat needs, in short lines, as far as the view shows it. */
+/** Holdings that the decision of a seat needs, as far as the view shows it. */
 export const holdingsIn = (
   game: GameId,
   view: unknown,
   seat: Seat,
   language: Language,
   names: Names,
-): ReadonlyArray<string> => pictures[game].holdings(view, seat, language, names)
+): Holdings => pictures[game].holdings(view, seat, language, names)
 
 /** The open table in words, in short lines; `null` where the game has none but those for its picture. */
 export const tableIn = (

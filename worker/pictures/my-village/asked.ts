@@ -5,7 +5,7 @@ import { lifeTrack, professions } from '../../games/my-village/components/index.
 import type { HeadmanSpace, State } from '../../games/my-village/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
 import type { Fact, Matter } from '../manifest.ts'
-import { ratsText, walkText } from './piece-texts.ts'
+import { bannerTexts, ratsText } from './piece-texts.ts'
 import { goodsOf, storiesOf, texts, villagersOf } from './seen.ts'
 import { tableFacts } from './table.ts'
 import { terms } from './terms.ts'
@@ -47,7 +47,7 @@ function ofSeats(view: State, language: Language, names: Names): Fact[] {
       line('money', '', countedIn(village.coins, coins, language)),
       line('life', nounIn(untilDeath, language), lifeTrack.cloudSpaces - village.cloud),
       line('headman', headman, [at[village.headman], ...storiesOf(village, language)].join(', ')),
-      { of: 'headman', seat, said: walkText(language) },
+      { of: 'headman', seat, said: bannerTexts(language).headman },
       line('goods', goods[language], goodsOf(village, language).join(', ') || '–'),
       line('people', missing, villagersOf(village, language, false).join(', ') || '–'),
       ...(village.market.length === 0 ? [line('customers', customers, '–')] : []),

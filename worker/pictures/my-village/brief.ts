@@ -123,10 +123,11 @@ const isBanner = (move: Move): move is BannerMove =>
 
 /** Such a banner with what it costs and brings (M5.99, M5.90): `“?” banner (1 time, 1 coin)`. */
 function bannerIn(view: State, seat: Seat, move: BannerMove, language: Language): string {
-  const { coins, storyPoints, time } = terms[language]
+  const { coins, customers, storyPoints, time } = terms[language]
   const id = { headman: 'headman', 'market-office': 'market-office', 'take-hand': 'hand' } as const
   const name = capital(bareName(move.do === 'activate' ? move.banner : id[move.do], language))
   const village = view.villages[seat]
+  if (move.do === 'market-office') return `${name} (${customers})`
   const stories = (sp: number) => countedIn(sp, storyPoints, language)
   if (move.do === 'take-hand') return `${name} (${stories(view.hand.sp)})`
   if (move.do === 'headman') {

@@ -225,20 +225,26 @@ function displayed(language: Language) {
   ]
 }
 
-/** A step of the headman: what it takes and brings. */
-export const walkText = (language: Language): string => words[language].headman
-
 /** Text about the rats. */
 export const ratsText = (language: Language): string => words[language].more[1][1]
+
+/** Texts of the banners that everybody has. */
+export function bannerTexts(
+  language: Language,
+): Readonly<Record<'market-office' | 'hand' | 'headman' | 'school' | 'play', string>> {
+  const { hand, headman, school, play, office } = words[language]
+  const prices = locales[language].labelled(office, pricesOf(language))
+  return { hand, headman, school, play, 'market-office': `${prices}.` }
+}
 
 /** Customers, villagers, and banners that everybody has. */
 function others(language: Language) {
   const say = words[language]
-  const { labelled, or } = locales[language]
+  const { or } = locales[language]
+  const everybodys = bannerTexts(language)
   const play = or(villageBoards.map(({ playBanner }) => playBanner.values.join('/')))
   const banner = (id: string, values: string, text: string) =>
     piece(bareName(id, language), `${say.banner} ${values}.`, text)
-  const office = `${labelled(say.office, pricesOf(language))}.`
   return [
     ...customers.map(({ id }, i) =>
       piece(
@@ -249,11 +255,11 @@ function others(language: Language) {
     ...professions.map((one) =>
       piece(texts[language].professions[one].name, `${capital(terms[language].work[one])}.`),
     ),
-    banner('market-office', marketOffice.values.join('/'), office),
-    banner('hand', startingPlayerHand.values.join('/'), say.hand),
-    piece(bareName('headman', language), say.headman),
-    banner('school', schoolBanner.values.join('/'), say.school),
-    banner('play', play, say.play),
+    banner('market-office', marketOffice.values.join('/'), everybodys['market-office']),
+    banner('hand', startingPlayerHand.values.join('/'), everybodys.hand),
+    piece(bareName('headman', language), everybodys.headman),
+    banner('school', schoolBanner.values.join('/'), everybodys.school),
+    banner('play', play, everybodys.play),
     ...say.more.map(([name, text]) => piece(name, text)),
   ]
 }

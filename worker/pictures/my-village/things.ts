@@ -7,7 +7,8 @@ import type { State, Village } from '../../games/my-village/state.ts'
 import { countedIn } from '../holdings.ts'
 import { type Group, groupOf, namesOnly, type Thing } from '../things.ts'
 import { factsOf } from './offers.ts'
-import { bannersOf, diceOf, pricesOf, textOf } from './seen.ts'
+import { bannerTexts } from './piece-texts.ts'
+import { bannersOf, bareName, diceOf, textOf } from './seen.ts'
 import { type Reached, reachedIn, titleOfSums } from './sums.ts'
 import { terms } from './terms.ts'
 import { nameOn } from './tile.ts'
@@ -28,11 +29,18 @@ const housesOf = ({ church, chamber, buildings }: Village, language: Language): 
 
 /** Cost and effect of a banner that dice reach. */
 function factsOfBanner(view: State, { colour, banner }: AnyBanner, language: Language): string {
-  if (colour === 'white')
-    return isCustomer(banner) ? '' : textOf(banner, language).replace(/\.$/, '')
-  if (banner === 'market-office') return pricesOf(language)
-  if (banner === 'hand') return countedIn(view.hand.sp, terms[language].storyPoints, language)
-  return banner === 'headman' ? '' : factsOf(banner, language)
+  const bare = (text: string) => text.replace(/\.$/, '')
+  switch (banner) {
+    case 'hand':
+      return countedIn(view.hand.sp, terms[language].storyPoints, language)
+    case 'headman':
+    case 'market-office':
+    case 'play':
+    case 'school':
+      return bare(bannerTexts(language)[banner])
+  }
+  if (colour === 'black') return factsOf(banner, language)
+  return isCustomer(banner) ? '' : bare(textOf(banner, language))
 }
 
 /** A banner that dice reach, behind its sums. */
@@ -40,6 +48,17 @@ const reachedOf = (view: State, { banner, name, values }: Reached, language: Lan
   name: `${values.join('/')} → ${name}`,
   facts: factsOfBanner(view, banner, language),
 })
+
+/** The "?" banner, which any two dice reach (M5.97), beside what others reach. */
+const headmanIn = (view: State, reached: ReadonlyArray<Thing>, language: Language): Thing[] =>
+  reached.length === 0
+    ? []
+    : [
+        {
+          name: `? → ${bareName('headman', language)}`,
+          facts: factsOfBanner(view, { colour: 'black', banner: 'headman' }, language),
+        },
+      ]
 
 const customersOf = (all: ReadonlyArray<CustomerId>, language: Language): Thing[] =>
   all.map((id) => ({ name: calledAs(id, language), facts: wishOf(id, language) }))
@@ -53,7 +72,7 @@ export function things(view: State, seat: Seat, language: Language): Group[] {
   return [
     ...groupOf(say.houses, namesOnly(housesOf(village, language)), false),
     ...groupOf(say.dice, namesOnly(diceOf(view, language)), true),
-    ...groupOf(titleOfSums(language), reached, true),
+    ...groupOf(titleOfSums(language), [...reached, ...headmanIn(view, reached, language)], true),
     ...groupOf(titleOfDisplay(language), customersOf(displayIn(view, seat), language), true),
     ...groupOf(titleOfOwn(language), customersOf(village.market, language), true),
     ...groupOf(say.banners, namesOnly(bannersOf(village, language)), true),

@@ -11,18 +11,20 @@ import {
   heroById,
   roundCount,
   type Street,
+  terrainById,
 } from '../../games/settlement/components/index.ts'
+import { colourShown } from '../../games/settlement/monsters.ts'
 import { settlersOf } from '../../games/settlement/settlers.ts'
 import type { State } from '../../games/settlement/state.ts'
 import { basicsIn } from '../../games/settlement/supply.ts'
 import { counted, countedIn, fitted, nounIn } from '../holdings.ts'
+import type { Holdings } from '../manifest.ts'
 import { amountsIn } from './amounts.ts'
 import { belongingsOf, texts, usedOf, worthOf } from './seen.ts'
 import { terms } from './terms.ts'
 
 interface Said {
-  /** The end of the game (S4.1), and that this round is the last. */
-  readonly end: string
+  /** In the last round: the end of the game (S4.1). */
   readonly last: string
   /** Owner of the start marker once somebody has passed (S4.11). */
   readonly begins: (name: string) => string
@@ -41,11 +43,15 @@ interface Said {
   readonly colours: string
   readonly passed: string
   readonly keeps: (kept: number, of: string) => string
+  /** A terrain that was drawn, and the monster of its colour. */
+  readonly drawn: string
+  readonly monster: string
+  readonly noMonster: string
+  readonly decided: string
 }
 
 const words: PerLanguage<Said> = {
   en: {
-    end: `round ${roundCount} is the last.`,
     last: 'once all have passed, the game ends.',
     begins: (name) => `${name} begins the next round.`,
     ...{ youBegin: 'You begin the next round.', nearest: 'Heroes in reach' },
@@ -53,13 +59,14 @@ const words: PerLanguage<Said> = {
     ...{ payable: 'payable', exchanging: 'by exchanges' },
     lacking: (of) => `lacking ${of}`,
     ...{ own: 'You', used: 'Used this round', colours: 'Colours with monsters' },
+    ...{ drawn: 'Drawn', monster: 'with a monster', noMonster: 'without a monster' },
+    decided: 'you decide about the monster',
     free: 'Free building spaces',
     streets: { upper: 'upper', middle: 'middle', lower: 'lower' },
     passed: 'has passed',
     keeps: (kept, of) => `Passing, you keep ${kept} of ${of}.`,
   },
   de: {
-    end: `Runde ${roundCount} ist die letzte.`,
     last: 'haben alle gepasst, endet das Spiel.',
     begins: (name) => `${name} beginnt die nächste Runde.`,
     ...{ youBegin: 'Du beginnst die nächste Runde.', nearest: 'Helden in Reichweite' },
@@ -74,10 +81,11 @@ const words: PerLanguage<Said> = {
       colours: 'Monsterfarben',
     },
     passed: 'hat gepasst',
+    ...{ drawn: 'Gezogen', monster: 'mit Monster', noMonster: 'ohne Monster' },
+    decided: 'über das Monster entscheidest du',
     keeps: (kept, of) => `Beim Passen behältst du ${kept} von ${of}.`,
   },
   fr: {
-    end: `la manche ${roundCount} est la dernière.`,
     last: 'quand tous ont passé, la partie finit.',
     begins: (name) => `${name} commence la prochaine manche.`,
     ...{ youBegin: 'Tu commences la prochaine manche.', nearest: 'Héros à portée' },
@@ -92,6 +100,8 @@ const words: PerLanguage<Said> = {
       colours: 'Couleurs à monstres',
     },
     passed: 'a passé',
+    ...{ drawn: 'Tiré', monster: 'avec un monstre', noMonster: 'sans monstre' },
+    decided: 'à toi de décider du monstre',
     keeps: (kept, of) => `En passant, tu gardes ${kept} sur ${of}.`,
   },
 }
@@ -138,7 +148,9 @@ function roundIn(view: State, seat: Seat, language: Language, names: Names): str
   const first = view.marker === seat ? say.youBegin : say.begins(names(view.marker))
   const isBegun = view.passed.length > 0 && view.boards.length > 1 && !isLast
   return [
-    `${round(view.round).replace(/\.$/, '')}${locales[language].between}${isLast ? say.last : say.end}`,
+    isLast
+      ? `${round(view.round).replace(/\.$/, '')}${locales[language].between}${say.last}`
+      : round(view.round),
     ...(isBegun ? [first] : []),
     ...(isLosing ? [say.keeps(room, countedIn(count, basics, language))] : []),
   ].join(' ')
@@ -193,10 +205,27 @@ export function freeIn(view: State, seat: Seat, language: Language): string {
   return `${locales[language].labelled(free, left.join(', '))}.`
 }
 
-/** The round, resources, settlers and artifact of a seat with its effect, the others, the nearest heroes, places that are used or free, and colours of the heroes: the first matter most. */
-export function holdings(view: State, seat: Seat, language: Language, names: Names): string[] {
+/** A terrain that was just drawn, its colour, and whether a monster comes with it (S5.23-S5.25). */
+function drawnIn(view: State, seat: Seat, language: Language): string[] {
+  const task = view.agenda.at(-1)
+  if (task?.task !== 'place-terrain') return []
+  const { colour, resource } = terrainById[task.tile]
+  const { drawn, decided, monster, noMonster } = words[language]
+  const { colours, resources } = texts[language]
+  const comes =
+    boardOf(view, seat).artifact === 'mask'
+      ? decided
+      : colourShown(view, colour)
+        ? monster
+        : noMonster
+  const land = [nounIn(resources[resource], language), nounIn(colours[colour], language)]
+  return [`${locales[language].labelled(drawn, [...land, comes].join(', '))}.`]
+}
+
+/** Resources, settlers and artifact of a seat with its effect, a terrain just drawn, the round, the others and the nearest heroes; then places that are used or free, and colours of the heroes. */
+export function holdings(view: State, seat: Seat, language: Language, names: Names): Holdings {
   const own = view.boards[seat]
-  if (!own) return []
+  if (!own) return { always: [], more: [] }
   const say = words[language]
   const { between, labelled } = locales[language]
   const { colours } = texts[language]
@@ -205,21 +234,22 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   )
   // The more there are, the more there is to say of them.
   const hasRoom = view.boards.length < 4
-  const isTurn = isTurnIn(view)
   const line = (label: string, items: ReadonlyArray<string>, mark = ', ') =>
     items.length === 0 ? [] : [labelled(label, `${items.join(mark)}.`)]
-  return [
-    labelled(
-      say.own,
-      `${belongingsOf(own, language, hasRoom ? withEffect : undefined).join(between)}.`,
-    ),
-    roundIn(view, seat, language, names),
-    rivals(view, seat, language, names).join(' '),
-    ...(isTurn ? line(say.nearest, nearestIn(view, seat, language, hasRoom ? 2 : 1), between) : []),
-    line(say.used, usedOf(view, seat, language)).join(''),
-    [
+  const belongings = belongingsOf(own, language, hasRoom ? withEffect : undefined)
+  const others = rivals(view, seat, language, names)
+  return {
+    always: [
+      labelled(say.own, `${belongings.join(between)}.`),
+      ...drawnIn(view, seat, language),
+      roundIn(view, seat, language, names),
+      ...(others.length === 0 ? [] : [others.join(' ')]),
+      ...line(say.nearest, nearestIn(view, seat, language, others.length > 1 ? 1 : 2), between),
+    ],
+    more: [
+      ...line(say.used, usedOf(view, seat, language)),
       ...(own.buildings.some(Boolean) ? [freeIn(view, seat, language)] : []),
       ...line(say.colours, [...new Set(row)]),
-    ].join(' '),
-  ].filter((one) => one !== '')
+    ],
+  }
 }

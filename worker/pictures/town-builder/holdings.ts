@@ -9,7 +9,7 @@ import { awardStandings } from '../../games/town-builder/standings.ts'
 import type { Foundation, State } from '../../games/town-builder/state.ts'
 import { protectedBy } from '../../games/town-builder/zones.ts'
 import { counted, countedIn, fitted } from '../holdings.ts'
-import type { Unit } from '../manifest.ts'
+import type { Holdings, Unit } from '../manifest.ts'
 import { endOf } from './end.ts'
 import { words as facts, lackOf, nameOf, pointsIn, texts } from './facts.ts'
 
@@ -140,23 +140,27 @@ function abilities(view: State, seat: Seat, language: Language): string {
   return locales[language].or(named)
 }
 
-/** Gold (T1.14), abilities and the end, then foundations of all with what they still need, judges and awards. */
-export function holdings(view: State, seat: Seat, language: Language, names: Names): string[] {
+/** Gold (T1.14), abilities and the end, own foundations with what they still need, and judges; then the others and awards. */
+export function holdings(view: State, seat: Seat, language: Language, names: Names): Holdings {
   const own = view.districts[seat]
-  if (!own) return []
+  if (!own) return { always: [], more: [] }
   const say = words[language]
   const { between, labelled } = locales[language]
   const theirs = others(view, seat, language, names)
   const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
   const line = (label: string, said: string) => (said === '' ? [] : [labelled(label, `${said}.`)])
   const stars = line(say.star, abilities(view, seat, language))
-  return [
-    [`${labelled(say.gold, gold)}.`, ...stars, endOf(view, language)].join(' '),
-    ...line(say.plans, ownPlans(view, seat, language)),
-    ...(theirs.length === 0 ? [] : [`${theirs.join(between)}.`]),
-    ...judges(view, seat, language, names),
-    ...awards(view, seat, language),
-  ]
+  return {
+    always: [
+      [`${labelled(say.gold, gold)}.`, ...stars, endOf(view, language)].join(' '),
+      ...line(say.plans, ownPlans(view, seat, language)),
+      ...judges(view, seat, language, names),
+    ],
+    more: [
+      ...(theirs.length === 0 ? [] : [`${theirs.join(between)}.`]),
+      ...awards(view, seat, language),
+    ],
+  }
 }
 
 /** Own number, and that of the only other or the most of the others: “2–3”. */

@@ -6,6 +6,7 @@ import {
   basicIds,
   type CardId,
   cards,
+  developments,
   isWildcard,
   marketColumns,
 } from '../../games/villagers/components/index.ts'
@@ -16,9 +17,16 @@ import { isTinnerPlayed, padlockCost } from '../../games/villagers/padlocks.ts'
 import { where as whereDe } from '../../games/villagers/phrases.de.ts'
 import { where as whereEn } from '../../games/villagers/phrases.en.ts'
 import { where as whereFr } from '../../games/villagers/phrases.fr.ts'
-import { type MarketDay, marketDays, type State } from '../../games/villagers/state.ts'
+import {
+  type MarketDay,
+  marketDays,
+  type SeatState,
+  type State,
+} from '../../games/villagers/state.ts'
+import { visibleFood } from '../../games/villagers/symbols.ts'
 import { tops } from '../../games/villagers/village.ts'
 import { counted, fitted } from '../holdings.ts'
+import type { Holdings } from '../manifest.ts'
 import { cardWords, opening, symbolsOf } from './gloss.ts'
 import { names } from './names.ts'
 
@@ -29,9 +37,12 @@ interface Said {
   readonly noHand: string
   readonly drafted: string
   readonly village: string
+  readonly round: string
   readonly gold: string
   readonly drafts: string
   readonly builds: string
+  readonly food: string
+  readonly builders: string
   readonly padlock: string
   /** Cards of the hand with their places, those that a trade makes room for, those that wait for a card or gold, and those with an effect of their own. */
   readonly buildable: string
@@ -58,7 +69,13 @@ const words: PerLanguage<Said> = {
   en: {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
-    ...{ place: 'one place left', noHand: 'nothing' },
+    ...{
+      place: 'one place left',
+      noHand: 'nothing',
+      round: 'Round',
+      food: 'food',
+      builders: 'builders',
+    },
     ...{ buildable: 'Can be built now', traded: 'After a trade' },
     ...{ waiting: 'Waiting', special: 'With an effect', behind: 'second' },
     parts: { gold: 'gold', silver: 'silver', coins: 'coins' },
@@ -76,7 +93,13 @@ const words: PerLanguage<Said> = {
       builds: 'Bauaktionen je Runde',
       padlock: 'Schloss',
     },
-    ...{ place: 'noch ein Platz', noHand: 'nichts' },
+    ...{
+      place: 'noch ein Platz',
+      noHand: 'nichts',
+      round: 'Runde',
+      food: 'Nahrung',
+      builders: 'Bausymbole',
+    },
     ...{ buildable: 'Jetzt baubar', traded: 'Nach einem Eintausch' },
     ...{ waiting: 'Wartet noch', special: 'Mit Wirkung', behind: 'zweiter' },
     parts: { gold: 'Gold', silver: 'Silber', coins: 'Münzen' },
@@ -94,7 +117,13 @@ const words: PerLanguage<Said> = {
       builds: 'à placer par manche',
       padlock: 'cadenas',
     },
-    ...{ place: 'encore une place', noHand: 'rien' },
+    ...{
+      place: 'encore une place',
+      noHand: 'rien',
+      round: 'Manche',
+      food: 'nourriture',
+      builders: 'bâtisseurs',
+    },
     ...{ buildable: 'À placer tout de suite', traded: 'Après un échange' },
     ...{ waiting: 'En attente', special: 'À effet', behind: 'second' },
     parts: { gold: 'or', silver: 'argent', coins: 'pièces' },
@@ -192,9 +221,9 @@ function handIn(
   most: number,
   language: Language,
   nameOf: Names,
-): string[] {
+): { readonly ready: string[]; readonly rest: string[] } {
   const own = view.seats[seat]
-  if (!own) return []
+  if (!own) return { ready: [], rest: [] }
   const say = words[language]
   const { labelled } = locales[language]
   const name = (card: CardId) => names[language][card]
@@ -224,44 +253,64 @@ function handIn(
     items.length === 0
       ? []
       : [labelled(label, `${fitted(counted(items), ', ', most, language, counted(short))}.`)]
-  return [
-    ...line(say.buildable, ready.map(worth), ready.map(name)),
-    ...[
-      [
-        ...line(say.traded, traded),
-        ...line(say.waiting, waiting),
-        ...line(say.special, special.map(name)),
-      ].join(' '),
-    ].filter(Boolean),
+  const others = [
+    ...line(say.traded, traded),
+    ...line(say.waiting, waiting),
+    ...line(say.special, special.map(name)),
   ]
+  return {
+    ready: line(say.buildable, ready.map(worth), ready.map(name)),
+    rest: others.length === 0 ? [] : [others.join(' ')],
+  }
+}
+
+/** The round, gold, and what a seat may still draft and build, with the symbols that raise both (V4.3, V4.26). */
+function limitsIn(view: State, seat: Seat, own: SeatState, language: Language): string {
+  const say = words[language]
+  const { labelled } = locales[language]
+  const { build } = limits(view, seat)
+  const held = view.developments.filter(({ holder }) => holder === seat)
+  const of = (symbol: 'food' | 'builder') =>
+    held.reduce((sum, { id }) => sum + developments[id][symbol], 0)
+  const food = visibleFood(own) + of('food')
+  const builders = tops(own.village).reduce(
+    (sum, { placed }) => sum + cards[placed.card].builder,
+    of('builder'),
+  )
+  const drafts = `${labelled(say.drafts, draftsLeft(view, seat))} (${say.food} ${food})`
+  const builds = `${labelled(say.builds, build)} (${say.builders} ${builders})`
+  // While somebody builds, nobody drafts.
+  const all = [labelled(say.gold, own.gold), ...(view.turn === null ? [drafts] : []), builds]
+  return `${say.round} ${view.round}. ${all.join(', ')}.`
 }
 
 /**
- * Hand, drafted villagers, gold, markets and top villagers of a seat (V4.3, V4.26), as far as the view shows them: what matters most
- * comes first.
+ * The round, gold and limits of a seat and what it can build, then drafted villagers, the rest of its hand, markets and top villagers
+ * (V4.3, V4.26), as far as the view shows them.
  */
-export function holdings(view: State, seat: Seat, language: Language, nameOf: Names): string[] {
+export function holdings(view: State, seat: Seat, language: Language, nameOf: Names): Holdings {
   const own = view.seats[seat]
-  if (!own) return []
+  if (!own) return { always: [], more: [] }
   const say = words[language]
   const { labelled } = locales[language]
   const faces = own.hand.flatMap(({ card }) => (card in cards ? [card as CardId] : []))
-  const { build } = limits(view, seat)
-  // While somebody builds, nobody drafts.
-  const drafts = view.turn === null ? [labelled(say.drafts, draftsLeft(view, seat))] : []
   const most = mostOfHand[view.turn === null ? 'draft' : 'build']
   const village = topsIn(view, seat, faces, language)
   const drafted = counted(own.square.map((card) => names[language][card]))
-  const [yields, stacks] = marketsIn(view, seat, language, nameOf)
-  return [
-    ...(own.hand.length === 0 ? [labelled(say.hand, `${say.noHand}.`)] : []),
-    ...handIn(view, seat, faces, most, language, nameOf),
-    [
+  const markets = marketsIn(view, seat, language, nameOf)
+  const { ready, rest } = handIn(view, seat, faces, most, language, nameOf)
+  return {
+    always: [
+      limitsIn(view, seat, own, language),
+      ...(own.hand.length === 0 ? [labelled(say.hand, `${say.noHand}.`)] : []),
+      ...ready,
+    ],
+    more: [
       ...(drafted.length === 0 ? [] : [labelled(say.drafted, `${drafted.join(', ')}.`)]),
-      `${labelled(say.gold, own.gold)}, ${[...drafts, labelled(say.builds, build)].join(', ')}.`,
-    ].join(' '),
-    ...(yields === undefined ? [] : [yields]),
-    ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
-    ...(stacks === undefined ? [] : [stacks]),
-  ]
+      ...rest,
+      ...markets.slice(0, 1),
+      ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
+      ...markets.slice(1),
+    ],
+  }
 }
