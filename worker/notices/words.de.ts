@@ -226,12 +226,8 @@ export const de: LetterWords = {
     rulesWord: 'Regeln',
     rulesChapters: (titles) => `Kapitel: ${titles}. „Regeln 4“ schickt dir das vierte.`,
     rulesHow: '„Kapitel“ zählt alle Regeln auf, oder frag: „Wie endet das Spiel?“',
-<<<<<<< HEAD
     rulesNothing:
-      'Darauf gibt es im Brief keine Antwort. Die Seite des Tisches zeigt alles, was bekannt ist.',
-=======
-    rulesNothing: 'Ich weiß keine Antwort: Mit diesen Worten steht in den Regeln nichts.',
->>>>>>> letters
+      'Darauf habe ich keine Antwort. Die Seite des Tisches zeigt alles, was bekannt ist.',
     rulesMore: '„Regeln“ schickt dir die Regeln in Kürze.',
     rulesElsewhere: (url) => `Die Regeln stehen hier: ${url}`,
     untimed: 'Für dich läuft gerade keine Uhr.',
@@ -264,8 +260,8 @@ export const de: LetterWords = {
   },
   calendar: {
     name: 'Dorfpost',
-    timeIsOver: (title) => `Deine Zeit ist um: $title`,
-    begins: (title) => `Beginnt: $title`,
+    timeIsOver: (title) => `Deine Zeit ist um: ${title}`,
+    begins: (title) => `Beginnt: ${title}`,
   },
   webhookTest: 'Das Posthorn klingt: Nachrichten der Dorfpost kommen jetzt hierher.',
   signIn: {

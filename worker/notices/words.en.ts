@@ -222,12 +222,7 @@ export const en: LetterWords = {
     rulesWord: 'rules',
     rulesChapters: (titles) => `Chapters: ${titles}. “rules 4” sends you the fourth.`,
     rulesHow: '“chapters” lists all the rules, or ask: “how does the game end?”',
-<<<<<<< HEAD
-    rulesNothing:
-      'Nothing here answers that by letter. The table’s page shows everything that is known.',
-=======
-    rulesNothing: 'I have no answer: the rules have nothing in these words.',
->>>>>>> letters
+    rulesNothing: 'I have no answer to that. The table’s page shows everything that is known.',
     rulesMore: '“rules” sends you the rules in short.',
     rulesElsewhere: (url) => `You can read the rules here: ${url}`,
     untimed: 'No clock runs for you now.',

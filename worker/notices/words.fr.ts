@@ -228,12 +228,8 @@ export const fr: LetterWords = {
     rulesWord: 'règles',
     rulesChapters: (titles) => `Chapitres : ${titles}. « règles 4 » t’envoie le quatrième.`,
     rulesHow: '« chapitres » énumère toutes les règles, ou demande : « comment finit la partie ? »',
-<<<<<<< HEAD
     rulesNothing:
-      'Rien ici n’y répond par lettre. La page de la table montre tout ce qui est connu.',
-=======
-    rulesNothing: 'Je ne sais pas répondre : les règles ne disent rien en ces termes.',
->>>>>>> letters
+      'Je n’ai pas de réponse à cela. La page de la table montre tout ce qui est connu.',
     rulesMore: '« règles » t’envoie les règles en bref.',
     rulesElsewhere: (url) => `Les règles se lisent ici : ${url}`,
     untimed: 'Aucune horloge ne tourne pour toi en ce moment.',
@@ -266,8 +262,8 @@ export const fr: LetterWords = {
   },
   calendar: {
     name: 'Dorfpost',
-    timeIsOver: (title) => `Ton temps est écoulé : $title`,
-    begins: (title) => `Début : $title`,
+    timeIsOver: (title) => `Ton temps est écoulé : ${title}`,
+    begins: (title) => `Début : ${title}`,
   },
   webhookTest: 'Le cor de poste sonne : les messages de Dorfpost arriveront ici.',
   signIn: {

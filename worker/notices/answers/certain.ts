@@ -1,8 +1,9 @@
 /** Certainty that a text means a turn: all that it says is of it, and all of it is said. */
-import type { Clause, Token } from './evidence.ts'
+import type { Clause } from './evidence.ts'
 import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { wordsIn } from './spelling.ts'
+import type { Token } from './tokens.ts'
 import { isExchange } from './words-beside.ts'
 import { anys } from './words-of-evidence.ts'
 import { isPassing, isTelltale, meanAlike } from './words-of-moves.ts'

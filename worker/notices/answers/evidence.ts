@@ -6,37 +6,28 @@ import { fitOf, isParticle, labelOf, placeIn } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
 import { isKindRequest, isQuestion, type Joint, kindly, partsOf } from './sentences.ts'
 import { countedOnes, withSpaces } from './spaces.ts'
-import { isSpace, plainWords, takeOut, wordsIn } from './spelling.ts'
+import { plainWords, takeOut } from './spelling.ts'
+import { type Kind, type Token, tokensIn } from './tokens.ts'
 import {
   closing,
   isArticle,
-  isDoubt,
-  isExchange,
   isFor,
   isHarmless,
   isKind,
-  isOfSeveral,
   isOfTale,
   isPlacing,
   isRetracting,
   isSmall,
-  isUnit,
   polite,
 } from './words-beside.ts'
 import { isCommon } from './words-in-common.ts'
 import {
-  adding,
-  anys,
   anything,
-  below,
-  by,
   denials,
   excepting,
   filling,
-  finishing,
   gain,
   later,
-  mine,
   moving,
   negations,
   onIt,
@@ -58,43 +49,12 @@ import {
 import {
   isCompound,
   isEnding,
-  isGeneralNoun,
   isGeneralVerb,
   isTaking,
   isTurnNoun,
-  isVerb,
-  meanAlike,
   verbSpelt,
 } from './words-of-moves.ts'
-import { isNumber, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
-
-/** Kind of a word: the name of a thing, a noun or verb of many moves, a number, that several are meant, or a place under what was named before. */
-export type Kind = 'name' | 'noun' | 'verb' | 'number' | 'several' | 'below'
-
-/** Sides of an exchange. */
-export type Side = 'given' | 'gained'
-
-/** A word that may tell a move. */
-export interface Token {
-  readonly word: string
-  readonly kind: Kind
-  /** Number of its clause, in the order of the text. */
-  readonly clause: number
-  /** It says where something comes to: “on the hayer”. */
-  readonly isPlace: boolean
-  /** It says by what something is done: “with my crest”. */
-  readonly isBy: boolean
-  /** Side of an exchange that it stands on; `null`: the text does not say. */
-  readonly side: Side | null
-  /** It is a space or region, written as names have it. */
-  readonly isSpace: boolean
-  /** It is somebody's own: “my founders”. */
-  readonly isOwn: boolean
-  /** Any such thing will do: “a monk”. */
-  readonly isAny: boolean
-  /** The names beside it in its clause: of “white 3”, white. */
-  readonly beside: ReadonlyArray<string>
-}
+import { isNumber, isNumbering } from './words-of-numbers.ts'
 
 /** A clause of the text. */
 export interface Clause {
@@ -135,28 +95,6 @@ export interface Evidence {
   readonly isLeaving: boolean
   /** Something is denied or taken back that has no name. */
   readonly isVague: boolean
-}
-
-const isOfKind = (word: string): boolean => word === 'de' || word === 'my'
-
-/** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
-function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {
-  if (isOfSeveral(word)) return 'several'
-  if (below.test(word)) return 'below'
-  if (isNumber(word)) return 'number'
-  if (isSpace(word)) return 'name'
-  const isNone = filling.has(word) || isCommon(word)
-  if (isNone || isPlacing(word) || later.has(word) || isCompound(word)) return null
-  const isPiece = (isArticle(before) || isOfKind(before)) && isNameOf(word)
-  if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
-  if (isVerb(word))
-    return isGeneralVerb(word) || isTaking(word) || isEnding(word)
-      ? isPiece && !isTurnNoun(word)
-        ? 'name'
-        : null
-      : 'verb'
-  if (isHarmless(word) || isKind(word)) return isPiece && !isArticle(word) ? 'name' : null
-  return isDoubt(word) || isOfTale(word) || isUnit(word) || isTurnNoun(word) ? null : 'name'
 }
 
 /** Tells whether a word may stand in a request for a move, though it names none. */
@@ -211,7 +149,7 @@ export function evidenceOf(
       const whole = withSpaces(countedOnes(spelt), labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
       for (const said of splitAt(whole, turning)) {
-        const isTalk = said.some((word) => isKind(word) && !isSmall(word))
+        const isTalk = isOfTalk(said)
         // “Well played, Cleo” and “Hey Ada,” are about nobody's move.
         const isAddress = isTalk || said.every((word) => isHarmless(word) || persons.has(word))
         const found = tokensIn(said, spelt, { isNameOf, isPlaceOf }, clauses.length, joint).filter(
@@ -226,26 +164,17 @@ export function evidenceOf(
         const isDeed = denied.every(({ kind }) => kind === 'verb')
         if (isDenied && (isDeed || denied.some(({ isPlace }) => isPlace))) isVague = true
         if (isDenied && kept.length === 0) continue
-        const isGoingOn =
-          joint === 'and' &&
-          clauses.at(-1)?.isTelling === true &&
-          found.every(({ kind }) => kind === 'name' || kind === 'noun')
-        const isTelling =
-          isGoingOn || (said.some((word) => telling.has(word)) && !said.some(isTaking))
-        clauses.push({
-          ...{ text, joint, isKind: isTalk },
-          isOpen: isAsked || isDoubtful || said.some((word) => isOfTale(word) || later.has(word)),
-          isPlain: isPlain(said, found),
-          hasPerson: said.some((word) => persons.has(word)),
-          isNumber: isPlaceInList(said),
-          isAgainst: whole.some((word) => turning.has(word)),
-          isOnIt: onIt.has(said[0] ?? ''),
-          isThing: !isGoingOn && said.length <= 3 && isArticle(said[0] ?? ''),
-          isTelling,
-          isResult: isTelling && !said.some((word) => moving.has(word) || anything.has(word)),
-          isOwning: said.some((word) => owning.has(word)) && !said.some(isTaking),
-          isEnd: count > 0 || said.some((word) => isEnding(word)),
-        })
+        const isOpen = isAsked || isDoubtful
+        const before = clauses.at(-1) ?? null
+        const hasPerson = said.some((word) => persons.has(word))
+        const isEnd = count > 0 || said.some((word) => isEnding(word))
+        const isAgainst = whole.some((word) => turning.has(word))
+        clauses.push(
+          clauseOf(said, found, {
+            ...{ text, joint, isOpen, hasPerson, isEnd, isAgainst },
+            before,
+          }),
+        )
         // “Good luck to you both” is for nobody's move.
         const isForAll = isTalk && kept.every(({ kind }) => kind === 'several')
         tokens.push(...(isForAll ? [] : kept))
@@ -255,6 +184,40 @@ export function evidenceOf(
   const isLeaving = isDeclining(plainWords(sentences.join(' ')))
   return { tokens, clauses: clauses.map(outOfRow(tokens)), refused, isLeaving, isVague }
 }
+
+/** A clause by its words. `around`: its text, and what the rest of the sentence says of it. */
+function clauseOf(
+  said: ReadonlyArray<string>,
+  found: ReadonlyArray<Token>,
+  {
+    before,
+    ...around
+  }: Pick<Clause, 'text' | 'joint' | 'isOpen' | 'hasPerson' | 'isEnd' | 'isAgainst'> & {
+    readonly before: Clause | null
+  },
+): Clause {
+  const isGoingOn =
+    around.joint === 'and' &&
+    before?.isTelling === true &&
+    found.every(({ kind }) => kind === 'name' || kind === 'noun')
+  const isTelling = isGoingOn || (said.some((word) => telling.has(word)) && !said.some(isTaking))
+  return {
+    ...around,
+    isKind: isOfTalk(said),
+    isOpen: around.isOpen || said.some((word) => isOfTale(word) || later.has(word)),
+    isPlain: isPlain(said, found),
+    isNumber: isPlaceInList(said),
+    isOnIt: onIt.has(said[0] ?? ''),
+    isThing: !isGoingOn && said.length <= 3 && isArticle(said[0] ?? ''),
+    isTelling,
+    isResult: isTelling && !said.some((word) => moving.has(word) || anything.has(word)),
+    isOwning: said.some((word) => owning.has(word)) && !said.some(isTaking),
+  }
+}
+
+/** Tells whether words greet, thank or wish. */
+const isOfTalk = (said: ReadonlyArray<string>): boolean =>
+  said.some((word) => isKind(word) && !isSmall(word))
 
 /** Tells whether the words of a clause are all of moves, or harmless. */
 const isPlain = (said: ReadonlyArray<string>, found: ReadonlyArray<Token>): boolean =>
@@ -328,83 +291,6 @@ function withoutDenied(said: ReadonlyArray<string>, found: ReadonlyArray<Token>)
 /** Tells whether a word takes back more than a name. */
 const isTakenBack = (word: string): boolean =>
   isRetracting(word) && !negations.has(word) && !['doch', 'nein', 'non', 'no'].includes(word)
-
-const changing = wordsIn('turn turning convert make verwandle verwandeln transforme transformer')
-const becoming = wordsIn('into in en')
-
-/** Place of the word behind which stands what something becomes: “turn my clay into wood”; -1 for none. */
-export const changedAt = (said: ReadonlyArray<string>): number =>
-  said.findIndex(
-    (word, i) =>
-      becoming.has(word) &&
-      said.some((one) => changing.has(one) || meanAlike(one, 'exchange')) &&
-      i > 1,
-  )
-
-/** The side of an exchange on which a word of a clause stands. */
-function sideIn(said: ReadonlyArray<string>, at: number): Side | null {
-  const cut = Math.max(said.findLastIndex(isExchange), changedAt(said))
-  if (cut > 0 && cut < said.length - 1) return at < cut ? 'given' : 'gained'
-  if (said.some((word) => adding.has(word))) return 'gained'
-  return said.some((word) => meanAlike(word, 'exchange')) ? 'given' : null
-}
-
-function tokensIn(
-  said: ReadonlyArray<string>,
-  written: ReadonlyArray<string>,
-  { isNameOf, isPlaceOf }: Record<'isNameOf' | 'isPlaceOf', (word: string) => boolean>,
-  clause: number,
-  joint: Joint,
-): Token[] {
-  // “Stables & well” names two things.
-  const first = joint === 'and' ? 'the' : ''
-  const isApart = isParticle(said.at(-1) ?? '')
-  const kinds = said.map((word, i) =>
-    (isNumber(word) && isUnit(said[i + 1] ?? '')) ||
-    (isApart && isCompound(`${said.at(-1)}${word}`))
-      ? null
-      : kindOf(word, said[i - 1] ?? first, isNameOf),
-  )
-  // “The two white threes” are two dice, and none that shows a 2.
-  const isCount = (i: number) =>
-    numberOf(said[i] ?? '') === 2 &&
-    !/^\d/.test(said[i] ?? '') &&
-    said.slice(i + 1, i + 3).some(isOfDice)
-  return said.flatMap((word, i) => {
-    const kind = isCount(i) ? 'several' : kinds[i]
-    if (!kind) return []
-    const beside = [i - 1, i + 1].flatMap((at) => (kinds[at] === 'name' ? (said[at] ?? []) : []))
-    const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
-    // “The gatehouse for the courthouse” goes under it.
-    const side = sideIn(said, i)
-    const isPlace =
-      (isPlacing(before) && side === null) ||
-      (isPlaceOf(word) &&
-        ((i > 1 && (finishing.has(before) || isFor(before))) ||
-          isTo(said, i) ||
-          isFinished(said, i)))
-    return [
-      {
-        ...{ word, kind, clause, beside, isPlace, isBy: by.has(before) },
-        side,
-        isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
-        isOwn: mine.has(said[i - 1] ?? ''),
-        isAny: anys.has(said[i - 1] ?? ''),
-      },
-    ]
-  })
-}
-
-/** Tells whether a word stands behind a German one for what something comes to: “die Statue an den Wachturm”. */
-const isTo = (said: ReadonlyArray<string>, at: number): boolean =>
-  ['zum', 'zur'].includes(said[at - 1] ?? '') ||
-  (said[at - 2] === 'an' && isArticle(said[at - 1] ?? ''))
-
-/** Tells whether a thing is completed by another: “finish the cottage with the almshouse”. */
-const isFinished = (said: ReadonlyArray<string>, at: number): boolean =>
-  said.some((word) => finishing.has(word)) &&
-  said.slice(at + 1).some((word) => by.has(word)) &&
-  !said.slice(0, at).some((word) => by.has(word))
 
 /** Text before and behind the last words that take back what stands before them; `null` where nothing is taken back. */
 export function retractedIn(text: string) {

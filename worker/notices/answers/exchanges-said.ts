@@ -1,11 +1,11 @@
 /** Exchanges in a turn that would be played: each must be said, as it gives something away. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
-import { changedAt } from './evidence.ts'
 import { exchangeIn } from './fits.ts'
 import { labelsOfEach } from './impossible.ts'
 import { fitOf, labelOf } from './label.ts'
 import { clausesOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
+import { changedAt } from './tokens.ts'
 import type { Known } from './wish.ts'
 import { isExchange } from './words-beside.ts'
 import { meanAlike } from './words-of-moves.ts'

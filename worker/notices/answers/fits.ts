@@ -1,6 +1,7 @@
 /** Degrees to which the names of moves have the words of an answer. */
-import type { Clause, Token } from './evidence.ts'
+import type { Clause } from './evidence.ts'
 import { fitOf, isOfThing, type Label, pairsOf, placeIn } from './label.ts'
+import type { Token } from './tokens.ts'
 import { isArticle, isExchange, isPlacing } from './words-beside.ts'
 import { isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'

@@ -1,8 +1,9 @@
 /** Support of a turn's deeds and places by the words of an answer. */
-import type { Clause, Token } from './evidence.ts'
+import type { Clause } from './evidence.ts'
 import { type Deed, isVerbOf, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { likeness, wordsIn } from './spelling.ts'
+import type { Token } from './tokens.ts'
 import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 

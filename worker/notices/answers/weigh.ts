@@ -1,6 +1,6 @@
 /** Weight of turns by the evidence of an answer. */
 import { hasIn, isAllOf, isPaidBy, isPriceOf } from './certain.ts'
-import type { Clause, Evidence, Token } from './evidence.ts'
+import type { Clause, Evidence } from './evidence.ts'
 import {
   better,
   type Deed,
@@ -15,6 +15,7 @@ import {
 import { fitOf, isOfThing, type Label, labelOf, placeIn } from './label.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import { isPlaceSaid, isSupported } from './support.ts'
+import type { Token } from './tokens.ts'
 import { isExchange, isHarmless, isSmall } from './words-beside.ts'
 import { isTaking, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'

@@ -1,0 +1,156 @@
+import { isParticle } from './label.ts'
+import type { Joint } from './sentences.ts'
+import { isSpace, wordsIn } from './spelling.ts'
+import {
+  isArticle,
+  isDoubt,
+  isExchange,
+  isFor,
+  isHarmless,
+  isKind,
+  isOfSeveral,
+  isOfTale,
+  isPlacing,
+  isUnit,
+} from './words-beside.ts'
+import { isCommon } from './words-in-common.ts'
+import { adding, anys, below, by, filling, finishing, later, mine } from './words-of-evidence.ts'
+import {
+  isCompound,
+  isEnding,
+  isGeneralNoun,
+  isGeneralVerb,
+  isTaking,
+  isTurnNoun,
+  isVerb,
+  meanAlike,
+} from './words-of-moves.ts'
+import { isNumber, isOfDice, numberOf } from './words-of-numbers.ts'
+
+/** Kind of a word: the name of a thing, a noun or verb of many moves, a number, that several are meant, or a place under what was named before. */
+export type Kind = 'name' | 'noun' | 'verb' | 'number' | 'several' | 'below'
+
+/** Sides of an exchange. */
+export type Side = 'given' | 'gained'
+
+/** A word that may tell a move. */
+export interface Token {
+  readonly word: string
+  readonly kind: Kind
+  /** Number of its clause, in the order of the text. */
+  readonly clause: number
+  /** It says where something comes to: “on the hayer”. */
+  readonly isPlace: boolean
+  /** It says by what something is done: “with my crest”. */
+  readonly isBy: boolean
+  /** Side of an exchange that it stands on; `null`: the text does not say. */
+  readonly side: Side | null
+  /** It is a space or region, written as names have it. */
+  readonly isSpace: boolean
+  /** It is somebody's own: “my founders”. */
+  readonly isOwn: boolean
+  /** Any such thing will do: “a monk”. */
+  readonly isAny: boolean
+  /** The names beside it in its clause: of “white 3”, white. */
+  readonly beside: ReadonlyArray<string>
+}
+
+const isOfKind = (word: string): boolean => word === 'de' || word === 'my'
+
+/** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
+function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {
+  if (isOfSeveral(word)) return 'several'
+  if (below.test(word)) return 'below'
+  if (isNumber(word)) return 'number'
+  if (isSpace(word)) return 'name'
+  const isNone = filling.has(word) || isCommon(word)
+  if (isNone || isPlacing(word) || later.has(word) || isCompound(word)) return null
+  const isPiece = (isArticle(before) || isOfKind(before)) && isNameOf(word)
+  if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
+  if (isVerb(word))
+    return isGeneralVerb(word) || isTaking(word) || isEnding(word)
+      ? isPiece && !isTurnNoun(word)
+        ? 'name'
+        : null
+      : 'verb'
+  if (isHarmless(word) || isKind(word)) return isPiece && !isArticle(word) ? 'name' : null
+  return isDoubt(word) || isOfTale(word) || isUnit(word) || isTurnNoun(word) ? null : 'name'
+}
+
+const changing = wordsIn('turn turning convert make verwandle verwandeln transforme transformer')
+const becoming = wordsIn('into in en')
+
+/** Place of the word behind which stands what something becomes: “turn my clay into wood”; -1 for none. */
+export const changedAt = (said: ReadonlyArray<string>): number =>
+  said.findIndex(
+    (word, i) =>
+      becoming.has(word) &&
+      said.some((one) => changing.has(one) || meanAlike(one, 'exchange')) &&
+      i > 1,
+  )
+
+/** The side of an exchange on which a word of a clause stands. */
+function sideIn(said: ReadonlyArray<string>, at: number): Side | null {
+  const cut = Math.max(said.findLastIndex(isExchange), changedAt(said))
+  if (cut > 0 && cut < said.length - 1) return at < cut ? 'given' : 'gained'
+  if (said.some((word) => adding.has(word))) return 'gained'
+  return said.some((word) => meanAlike(word, 'exchange')) ? 'given' : null
+}
+
+/** Words of a clause that may tell a move. `written`: the words of the whole part, `clause`: its number. */
+export function tokensIn(
+  said: ReadonlyArray<string>,
+  written: ReadonlyArray<string>,
+  { isNameOf, isPlaceOf }: Record<'isNameOf' | 'isPlaceOf', (word: string) => boolean>,
+  clause: number,
+  joint: Joint,
+): Token[] {
+  // “Stables & well” names two things.
+  const first = joint === 'and' ? 'the' : ''
+  const isApart = isParticle(said.at(-1) ?? '')
+  const kinds = said.map((word, i) =>
+    (isNumber(word) && isUnit(said[i + 1] ?? '')) ||
+    (isApart && isCompound(`${said.at(-1)}${word}`))
+      ? null
+      : kindOf(word, said[i - 1] ?? first, isNameOf),
+  )
+  // “The two white threes” are two dice, and none that shows a 2.
+  const isCount = (i: number) =>
+    numberOf(said[i] ?? '') === 2 &&
+    !/^\d/.test(said[i] ?? '') &&
+    said.slice(i + 1, i + 3).some(isOfDice)
+  return said.flatMap((word, i) => {
+    const kind = isCount(i) ? 'several' : kinds[i]
+    if (!kind) return []
+    const beside = [i - 1, i + 1].flatMap((at) => (kinds[at] === 'name' ? (said[at] ?? []) : []))
+    const before = said.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
+    // “The gatehouse for the courthouse” goes under it.
+    const side = sideIn(said, i)
+    const isPlace =
+      (isPlacing(before) && side === null) ||
+      (isPlaceOf(word) &&
+        ((i > 1 && (finishing.has(before) || isFor(before))) ||
+          isTo(said, i) ||
+          isFinished(said, i)))
+    return [
+      {
+        ...{ word, kind, clause, beside, isPlace, isBy: by.has(before) },
+        side,
+        isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
+        isOwn: mine.has(said[i - 1] ?? ''),
+        isAny: anys.has(said[i - 1] ?? ''),
+      },
+    ]
+  })
+}
+
+/** Tells whether a word stands behind a German one for what something comes to: “die Statue an den Wachturm”. */
+const isTo = (said: ReadonlyArray<string>, at: number): boolean =>
+  ['zum', 'zur'].includes(said[at - 1] ?? '') ||
+  (said[at - 2] === 'an' && isArticle(said[at - 1] ?? ''))
+
+/** Tells whether a thing is completed by another: “finish the cottage with the almshouse”. */
+const isFinished = (said: ReadonlyArray<string>, at: number): boolean =>
+  said.some((word) => finishing.has(word)) &&
+  said.slice(at + 1).some((word) => by.has(word)) &&
+  !said.slice(0, at).some((word) => by.has(word))
