@@ -6,14 +6,20 @@ import { impossibleTold, pieceNames } from '../../worker/notices/told.ts'
 import { noticeAt } from './letter-games.ts'
 
 /** The sentence about pieces, by their English names, as a game begins. */
-function toldOf(id: string, named: ReadonlyArray<string>, language: (typeof languages)[number]) {
+function toldOf(
+  id: string,
+  named: ReadonlyArray<string>,
+  language: (typeof languages)[number],
+  isHandShown = true,
+) {
   const game = gameById(id)
   if (!game) throw new Error('There is no such game.')
   const play = start(game, {}, 3, new Uint8Array(32).fill(7))
   const [seat = 0] = game.toAct(play.state)
   const all = pieceNames(id, ['en'])
   const pieces = named.map((name) => all.findIndex(([one]) => one === name))
-  return impossibleTold(pieces, noticeAt(game, play, seat, []), { language, zone: 'Europe/Berlin' })
+  const reader = { language, zone: 'Europe/Berlin' }
+  return impossibleTold(pieces, noticeAt(game, play, seat, []), reader, isHandShown)
 }
 
 test.each([
@@ -45,4 +51,8 @@ test('speaks German and French, and names several alone', () => {
   )
   for (const language of languages)
     expect(toldOf('villagers', ['Truffler'], language)).toMatch(/ – .+\.$/)
+})
+
+test('says nothing of a piece that may lie in a hand that letters do not show', () => {
+  expect(toldOf('villagers', ['Locksmith'], 'en', false)).toBe('You cannot do that now: Locksmith.')
 })

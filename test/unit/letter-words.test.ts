@@ -350,7 +350,7 @@ test('a letter of My Village tells goods, the school, windows, the rival, and wh
   const villagers = { abbot: true, councilman: false, traveller: false, craftsman: false }
   Object.assign(alone.villages[notice.seat] ?? {}, { villagers: { ...villagers, merchant: false } })
   const warnings = {
-    en: 'Your last villager: dead, a day laborer takes their place, −5 points at the end.',
+    en: 'Your last villager: if they die, a day laborer comes, −5 points at the end.',
     de: 'Dein letzter Dorfbewohner: Stirbt er, kommt ein Tagelöhner, am Ende −5 Punkte.',
     fr: 'Ton dernier villageois\u202f: s’il meurt, un journalier vient, −5 points à la fin.',
   }

@@ -72,7 +72,9 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
   const meant = isOfNow ? meantNow(act, lines) : []
   const isTalk = wish.wish === 'none' && said.length > 0
-  const cannot = impossible ? [impossibleTold(impossible, shownTo(act), readerOf(act))] : []
+  const cannot = impossible
+    ? [impossibleTold(impossible, shownTo(act), readerOf(act), act.account.secrets)]
+    : []
   const played: Outcome = isTalk
     ? { came: 'said', sentences: [] }
     : meant.length > 0

@@ -9,7 +9,7 @@ import { zoneOf } from '../accounts/hours.ts'
 import { seatedAt, tablesInShort } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import { type NoticeKind, noticeKinds } from '../wire/notice-kinds.ts'
-import { dayOf, localDay, momentOf } from '../wire/zone.ts'
+import { dayFrom, localDay, momentOf } from '../wire/zone.ts'
 import type { Muted } from './parcels.ts'
 import { personAt } from './person.ts'
 import { mutes, type Store } from './store.ts'
@@ -115,7 +115,7 @@ export async function muteThrough(
   const today = localDay(now, zone)
   const last = PlainDate.addDays(today, horizon)
   if (day < PlainDate.toString(today) || day > PlainDate.toString(last)) return false
-  const end = momentOf(PlainDate.addDays(dayOf(day), 1), 0, zone)
+  const end = momentOf(PlainDate.addDays(dayFrom(day), 1), 0, zone)
   await mute(env, account, what, end)
   return true
 }

@@ -93,16 +93,17 @@ function piecesTold(
 const mostOfReason = 26
 
 /** Matters that name pieces wherever they are. */
-const anywhere: ReadonlySet<Matter> = new Set(['need', 'padlock', 'suit'])
+const anywhere: ReadonlySet<Matter> = new Set(['need', 'padlock', 'piece', 'suit', 'yields'])
 
 /**
  * Says that nothing can be done now with some pieces, by their places among all. Of a single one it tells what it costs and needs, as it
- * lies there for its reader, or that it is neither on offer nor theirs.
+ * lies there for its reader, or that it is neither on offer nor theirs. `isHandShown`: the notice shows the reader's hidden cards.
  */
 export function impossibleTold(
   pieces: ReadonlyArray<number>,
   notice: PlayNotice,
   reader: Reader,
+  isHandShown: boolean,
 ): string {
   const { game, seat, state } = notice
   const { language } = reader
@@ -121,7 +122,7 @@ export function impossibleTold(
   const isHere = factsAt(notice, reader)
     .facts()
     .some((fact) => !anywhere.has(fact.of) && (fact.seat ?? seat) === seat && isNamedIn(fact.said))
-  if (!isHere) return answers.impossible(answers.notHere(only.name))
+  if (!isHere) return answers.impossible(isHandShown ? answers.notHere(only.name) : only.name)
   const reason = within(only.text.split(/(?<=\.) /u), mostOfReason).join(' ')
   return answers.impossible(`${only.name} – ${reason.replace(/\.$/, '')}`)
 }

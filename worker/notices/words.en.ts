@@ -175,7 +175,7 @@ export const en: LetterWords = {
     allHint: 'All that are possible.',
     asked: 'Answer with the number',
     askedOne: 'Answer “yes”',
-    askedHint: 'or in other words. “list” shows all turns, “table” how all stand.',
+    askedHint: 'or in other words. “list” shows all turns, “table” shows the position.',
     restAs: (number) => `rest as in ${number}`,
     partOf: (at, of, request = 'list') =>
       `Part ${at} of ${of}. “${request} ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,

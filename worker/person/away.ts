@@ -4,7 +4,7 @@ import * as PlainDate from 'temporal-polyfill/fns/PlainDate'
 import type { Store } from '../notices/store.ts'
 import { freshId } from '../wire/ids.ts'
 import type { Away, AwayRefusal, Days } from '../wire/person-object.ts'
-import { dayOf } from '../wire/zone.ts'
+import { dayFrom } from '../wire/zone.ts'
 import { away } from './schema.ts'
 
 /** Number of days that a person may be away within a calendar year. */
@@ -60,7 +60,7 @@ export function clearAway(store: Store, now: number): void {
 function isSpent(all: ReadonlyArray<Days>): boolean {
   const days = new Map<number, number>()
   for (const { from, to } of all) {
-    const [first, last] = [dayOf(from), dayOf(to)]
+    const [first, last] = [dayFrom(from), dayFrom(to)]
     for (let year = first.year; year <= last.year; year++) {
       const begin = year === first.year ? first : PlainDate.create(year, 1, 1)
       const end = year === last.year ? last : PlainDate.create(year, 12, 31)
@@ -72,4 +72,4 @@ function isSpent(all: ReadonlyArray<Days>): boolean {
 
 /** The day so many days after another; before it, where they are negative. */
 const dayAfter = (day: string, days: number): string =>
-  PlainDate.toString(PlainDate.addDays(dayOf(day), days))
+  PlainDate.toString(PlainDate.addDays(dayFrom(day), days))

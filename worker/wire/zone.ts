@@ -51,7 +51,7 @@ export function momentOf(day: PlainDate.Record, minutes: number, zone: string): 
 }
 
 /** A day from its ISO date, such as `2026-11-30`. */
-export function dayOf(date: string): PlainDate.Record {
+export function dayFrom(date: string): PlainDate.Record {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return PlainDate.create(year, month, day)
 }

@@ -90,7 +90,7 @@ export const words = wordsOf({
         one: 'Nimm deine letzte Person in dieser Runde.',
         other: `Nimm eine Person (noch ${task.left} in dieser Runde).`,
       }),
-    coin: 'Du darfst 1 Gold aus der Bank auf eine Person in der Auslage legen; wer kein Gold hat, zieht weiter.',
+    coin: 'Du darfst 1 Gold aus der Bank auf eine Person in der Auslage legen; Personen ohne Gold verlassen danach die Auslage.',
     build(task) {
       if (task.left === 0)
         return task.trades === 0

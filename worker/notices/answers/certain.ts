@@ -55,7 +55,7 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   const isIdle = (one: Token) =>
     one.kind === 'verb' && has(one.clause, fit.named) && !text.isDoneTo(one)
   const strays = tokens.filter((one, i) => fits[i] === 0 && isStray(one, text))
-  const isFew = strays.length <= mostStrays && fits.filter((one) => one > 0).length > strays.length
+  const isFew = strays.length <= mostStrays
   const isPassedOver = (one: Token) => isFew && strays.includes(one)
   const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
     !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
@@ -80,19 +80,13 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
 }
 
 /** Most words of no meaning in a text that is certain. */
-const mostStrays = 2
+const mostStrays = 1
 
-/** Tells whether a word beside a request means nothing that is known: no piece, no move, and no thing that a verb is done to. */
+/** Tells whether a word behind a verb means nothing that is known: no piece, no move, and no thing that the verb is done to. */
 const isStray = (one: Token, { clauses, isPiece, isOfMoves }: Text): boolean =>
   one.kind === 'name' &&
-  !(
-    one.isSpace ||
-    one.isOwn ||
-    clauses[one.clause]?.isTelling ||
-    clauses[one.clause]?.hasPerson ||
-    isPiece(one.word) ||
-    isOfMoves(one)
-  )
+  one.isAdverb &&
+  !(one.isSpace || clauses[one.clause]?.hasPerson || isPiece(one.word) || isOfMoves(one))
 
 /** Tells whether a clause says nothing of the turn but what comes of it, and nothing of another: “I need the gold”. */
 function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
@@ -163,8 +157,15 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
     return true
   if (!isListed || alone.length === 0) return isListed
   const turned = paid.filter(({ length }) => length > 1).flat()
-  if (tokens.some(isTurning) && without(alone, turned).length === 0) return true
   const dice = paid.filter(({ length }) => length === 1).flat()
+  // “One of the fives” counts them.
+  const isOfTurned = turned.length > 0 && without(turned, alone).length === 0
+  const others = without(without(alone, turned), [...dice, 1])
+  if (
+    tokens.some(isTurning) &&
+    (without(alone, turned).length === 0 || (isOfTurned && others.length === 0))
+  )
+    return true
   return without(dice, beside).length <= (isTwice ? 1 : 0)
 }
 

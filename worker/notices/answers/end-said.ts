@@ -14,7 +14,10 @@ const saysEnd = (sentences: ReadonlyArray<string>): boolean =>
     return isEnd(words) && words.some(isTurnNoun)
   })
 
-/** A wish to play moves, which ends the turn after them where that is said: no reading drops it in silence. */
+/**
+ * A wish to play moves, which ends the turn after them where that is said: no reading drops it in silence. The end is one of the moves
+ * where the position shows it, and left to the table otherwise.
+ */
 export function withEndSaid(
   wish: Wish | null,
   moves: TurnMoves,
@@ -25,6 +28,8 @@ export function withEndSaid(
   if ((wish?.wish !== 'moves' && wish?.wish !== 'numbers') || !last || isLast(last)) return wish
   if (!saysEnd(sentences)) return wish
   const reached = moves.reduce<Position | null>((at, move) => at?.after(move) ?? null, position)
+  const end = reached?.legal.find((one) => one.moves.every(isLast))
+  if (end && wish.wish === 'moves') return { wish: 'moves', moves: [...moves, ...end.moves] }
   const canEnd =
     reached === null ||
     reached.legal.some(({ labels: [label = ''] }) => isEnding(plainWords(label)[0] ?? ''))

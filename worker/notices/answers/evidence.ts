@@ -167,7 +167,9 @@ export function evidenceOf(
         const isOpen = isAsked || isDoubtful
         const before = clauses.at(-1) ?? null
         const hasPerson = said.some((word) => persons.has(word))
-        const isEnd = count > 0 || said.some((word) => isEnding(word))
+        // “To finish the music hall” ends no turn.
+        const isOfThing = found.some(({ kind }) => kind === 'name') && !said.some(isTurnNoun)
+        const isEnd = count > 0 || (said.some(isEnding) && !isOfThing)
         const isAgainst = whole.some((word) => turning.has(word))
         clauses.push(
           clauseOf(said, found, {

@@ -105,7 +105,7 @@ function withoutIdle(line: string): string {
 
 /** Ways to say behind a move that the own turn is over: “that's my turn”, “dann Schluss für heute”. */
 const ownEnd =
-  /(?<=\p{L}.*[\s,.;!–-])(?<!(?:if|when|unless|before|until|wenn|falls|ob|si|quand)\s)(?:that (?:then )?(?:ends|concludes|completes|finishes) my turn|that(?: i|['’])s (?:the end of )?my turn(?: (?:over|done|finished))?|that(?: i|['’])s me (?:done|finished)|end (?:of )?(?:my )?turn after (?:that|this)|schlu(?:ss|ß) für (?:heute|mich|jetzt|diesmal)|(?:damit |dann )?ist mein zug (?:dann |damit )?(?:zu ende|vorbei|fertig|beendet)|mein zug ist (?:dann |damit )?(?:zu ende|vorbei|fertig|beendet)|c['’]est la fin de mon tour|(?:voilà )?mon tour est (?:fini|terminé)|(?:et )?j['’]en ai fini)(?:\s+(?:for (?:today|now|this (?:turn|round))|für (?:heute|jetzt)|pour (?:aujourd['’]hui|cette fois)|then|dann|alors))?(?=\s*(?:[.!,;)]|$))/giu
+  /(?<=\p{L}.*[\s,.;!–-])(?<!(?:if|when|unless|before|until|not|mean|hope|guess|think|wenn|falls|ob|nicht|si|quand|pas)\s)(?:that (?:then )?(?:ends|concludes|completes|finishes) my turn|that(?: i|['’])s (?:the end of )?my turn(?: (?:over|done|finished))?|that(?: i|['’])s me (?:done|finished)|end (?:of )?(?:my )?turn after (?:that|this)|schlu(?:ss|ß) für (?:heute|mich|jetzt|diesmal)|(?:damit |dann )?ist mein zug (?:dann |damit )?(?:zu ende|vorbei|fertig|beendet)|mein zug ist (?:dann |damit )?(?:zu ende|vorbei|fertig|beendet)|c['’]est la fin de mon tour|(?:voilà )?mon tour est (?:fini|terminé)|(?:et )?j['’]en ai fini)(?:\s+(?:for (?:today|now|this (?:turn|round))|für (?:heute|jetzt)|pour (?:aujourd['’]hui|cette fois)|then|dann|alors))?(?=\s*(?:[.!,;)]|$))/giu
 
 const allOf =
   /(?<!\p{L})(all|alle|tous\s+les|toutes\s+les)\s+(?:three|four|five|drei|vier|fünf|trois|quatre|cinq)(?!\p{L})/giu
@@ -144,7 +144,7 @@ function sentencesIn(line: string): string[] {
 
 /** Questions that ask for a move politely: “could I have the harvester, please?” */
 export const kindly =
-  /^\W*(?:\p{L}+,\s+)?(?:(?:could|can|may)\s+(?:i|we)\s(?=.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:could|can)\s+you\s|(?:would|will)\s+you\s(?=.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:kann|könnte|dürfte|darf)\s+ich\s(?=.*(?<!\p{L})bitte(?!\p{L}))|(?:kannst|könntest)\s+du\s|(?:können|könnten)\s+sie\s|(?:puis-je|est-ce que je peux|je peux|pourrais-je)\s(?=.*(?:s['’]il (?:te|vous) pla[iî]t|svp|stp))|(?:peux|pourrais)[- ]tu\s|(?:pouvez|pourriez)[- ]vous\s)/iu
+  /^\W*(?:\p{L}+,\s+)?(?:(?:could|can|may)\s+(?:i|we)\s(?=(?:please\s+)?have(?!\p{L})|.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:could|can)\s+you\s|(?:would|will)\s+you\s(?=.*(?<!\p{L})(?:please|pls|plz)(?!\p{L}))|(?:kann|könnte|dürfte|darf)\s+ich\s(?=.*(?<!\p{L})bitte(?!\p{L}))|(?:kannst|könntest)\s+du\s|(?:können|könnten)\s+sie\s|(?:puis-je|est-ce que je peux|je peux|pourrais-je)\s(?=.*(?:s['’]il (?:te|vous) pla[iî]t|svp|stp))|(?:peux|pourrais)[- ]tu\s|(?:pouvez|pourriez)[- ]vous\s)/iu
 
 /** Tells whether a question only asks politely for what it names. */
 export const isKindRequest = (sentence: string): boolean => kindly.test(sentence)

@@ -4,7 +4,7 @@ import { type Deed, isVerbOf, type Name, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { likeness, wordsIn } from './spelling.ts'
 import type { Token } from './tokens.ts'
-import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
+import { isGeneralNoun, isPassing, isVerb, meanAlike } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 
 /** Tells whether a deed was said by a word of its own, or needs none. */
@@ -24,6 +24,9 @@ export function isSupported(
     tokens.some(({ kind, word }) => kinds.includes(kind) && fitOf(word, words) > 0)
   const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
   if (isCountedOut || isUsed(said, at, tokens) || isLeading(said, deeds, at, tokens)) return true
+  // “Fin de tour, belle partie” passes nothing.
+  if (at > 0 && isPassing(label.main[0] ?? ''))
+    return tokens.some(({ kind, word }) => kind === 'verb' && isPassing(word))
   if (own.length > 0)
     return isSaid(['name'], own) || tokens.some(({ word }) => label.pairs.includes(word))
   const [verb = ''] = label.main

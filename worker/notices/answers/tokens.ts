@@ -49,6 +49,8 @@ export interface Token {
   readonly isSpace: boolean
   /** It is somebody's own: “my founders”. */
   readonly isOwn: boolean
+  /** It stands behind a verb that asks for a move, and is no object of one: an article, a number or a preposition would come before. */
+  readonly isAdverb: boolean
   /** Any such thing will do: “a monk”. */
   readonly isAny: boolean
   /** The names beside it in its clause: of “white 3”, white. */
@@ -138,11 +140,20 @@ export function tokensIn(
         side,
         isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
         isOwn: mine.has(said[i - 1] ?? ''),
+        isAdverb: said.slice(0, i).some(isRequesting) && !isBeforeObject(said[i - 1] ?? ''),
         isAny: anys.has(said[i - 1] ?? ''),
       },
     ]
   })
 }
+
+/** Tells whether a verb asks for a move. */
+const isRequesting = (word: string): boolean =>
+  isTaking(word) || (isVerb(word) && !isGeneralVerb(word))
+
+/** Tells whether the object of a verb may follow a word. */
+const isBeforeObject = (word: string): boolean =>
+  isArticle(word) || isPlacing(word) || by.has(word) || isExchange(word) || isNumber(word)
 
 /** Tells whether a word stands behind a German one for what something comes to: “die Statue an den Wachturm”. */
 const isTo = (said: ReadonlyArray<string>, at: number): boolean =>

@@ -49,6 +49,10 @@ const against: ReadonlyArray<RegExp> = [
     "that (?:is|was) (?:what \\p{L}+|\\p{L}+[’']s)|hope \\p{Lu}\\p{L}+ (?:takes|gets|picks)|i had (?:him|her|it)",
   ),
   word('tell me|show(?: me)? the|help with|montre|montrez'),
+  // Hatred, refusals and conditions.
+  word(
+    'hate|despise|loathe|dread|fear|hasse|verabscheue|fürchte|déteste|hais|weigere|reject|decline|abandon|demolish|destroy|pas envie|ignore (?:this|that|it)|pigs fly|assuming|sofern|pending|subject to|almost|beinahe|fast|presque|imagine|nonsense|idiots',
+  ),
   // The contrary of a death.
   word('live|lives|survives?|leben|lebt|überleb(?:en|t)|vivre|vive|survi(?:vre|t)'),
   // Idioms in which something passes.
@@ -61,6 +65,9 @@ const behind =
 /** A no that begins one, where nothing was asked. */
 const before =
   /^\P{L}*(?:no|nope|nein|nee|nö|non|nan)\s*[,!.]\s*(?:(?:the|den|die|das|le|la)\s+|l['’])?\p{L}+\P{L}*$/iu
+/** What somebody would do, and does not: “I'd pass, but I still have settlers”. */
+const unreal =
+  /(?<!\p{L})(?:i(?:['’]d| would)\s+(?!like|love|rather)|ich würde\s+(?!gerne?|lieber)|je\s+(?!voudrais|aimerais|préférerais)\p{L}+rais\s)[^.!?;]*(?:but|aber|mais)(?!\p{L})/iu
 /** A farewell to what is named behind it. */
 const farewell =
   /(?<!\p{L})(?:bye(?:[ -]bye)?|goodbye|farewell|so long|tschüss|lebe?\s?wohl|adieu|au revoir|ciao)[,!]?\s+(?:(?:the|den|die|das|le|la)\s+|l['’])?(\p{L}+)/giu
@@ -94,6 +101,7 @@ export function isVetoed(
         (!isDeath && behind.test(one)) ||
         (known.proposed === null && before.test(one)) ||
         denied.test(one) ||
+        unreal.test(one) ||
         (!isDeath &&
           [...one.matchAll(farewell)].some(([, name = '']) => piecesIn(name).length > 0)),
     )

@@ -280,6 +280,8 @@ function fitsOf(
     if (isLeavingVerb(word) && deeds.some(({ isDeclining }) => isDeclining)) return fit.named
     if (meanAlike(word, 'use') && deeds.some(({ isMeans }) => isMeans)) return fit.described
     if (meanAlike(word, 'pay') && deeds.some(isPaid)) return fit.named
+    if (meanAlike(word, 'flip') && said.some(({ label }) => isVerbOf(word, label.main)))
+      return fit.named
     const near = namedWith(clause)
     return best(i, near.length > 0 ? near : said)
   })

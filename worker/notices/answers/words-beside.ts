@@ -13,7 +13,7 @@ export const polite = phrasesIn(
    i am going for, i m going for, i am going, i m going, i am drafting, going after, i go after, ok for, ok für, ok pour,
    i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
    is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
-   fingers crossed, let s see, we ll see, what comes, my last, for now, nothing to do, nothing left to do, hand side, as well, next i,
+   fingers crossed, then i ll see, let s see, we ll see, what comes, my last, for now, nothing to do, nothing left to do, hand side, as well, next i,
    first of all, after that, all right, in my turn, to start with, to begin with, for a start, for starters, let me have, let me take, let me get, i fancy, face up, face down`,
   `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, warum nicht, kein problem, nicht schlecht,
    keine ahnung, keine eile, nichts zu tun, nichts mehr zu tun, ohne zweifel, wenn ich darf, vielen dank, liebe grüße, viele grüße, schöne grüße, für mich, na gut, na dann,
@@ -21,10 +21,10 @@ export const polite = phrasesIn(
    für diese runde, diese runde, in dieser runde, das war s, das wars, ganz klar, kannst du bitte, könntest du bitte, kannst du, könntest du,
    würdest du bitte, guten tag, guten morgen, guten abend,
    mal sehen, mal schauen, wir werden sehen, was kommt, was da kommt, mein letztes, meinen letzten, meinem letzten, als nächstes, erst mal,
-   gib mir, her mit, zum anfang, für den anfang, zu beginn, zum start, fürs erste, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
+   seh ich weiter, sehe ich weiter, schau ich weiter, schaue ich weiter, gib mir, her mit, zum anfang, für den anfang, zu beginn, zum start, fürs erste, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
   `bien joué, j aurais aimé, carte de la liste, carte dans la liste, de la liste, dans la liste, pas mal, rien à faire, plus rien à faire, me va, me va bien, me va très bien, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
    s il te plaît, s il vous plaît, va pour, partons sur, on part sur, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
-   on verra bien, on verra, croisons les doigts, ma dernière, mon dernier,
+   on verra bien, on verra ensuite, on verra, croisons les doigts, ma dernière, mon dernier,
    mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, d avance, je choisis, ça sera, c est parti, peux tu, pourrais tu, vais prendre, je vais prendre, pour commencer, pour débuter, dans un premier temps`,
 )
 
@@ -66,11 +66,11 @@ const sparse = wordsIn(
 export const isSparse = (word: string): boolean => sparse.has(word)
 
 const kind = wordsIn(
-  `a at be been by this is played game take care quel jeu good great nice lovely happy fine well best luck fun day days morning evening afternoon night week weekend hunting hope enjoy
+  `a at be been by this is played game take care quel jeu good great nice lovely happy fine well best luck fun sunday saturday friday day days morning evening afternoon night week weekend hunting hope enjoy
    thanks thank thx cheers sorry late delay soon see regards greetings friends your you are for phone brings gives helps fits`,
-  `danke grüße gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch lg vg mfg
+  `danke grüße gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald sonntag samstag freitag feierabend lieben liebe grüße gruß euch lg vg mfg
    euer passt stimmt super prima toll klasse cool allen alle zusammen freue mich verspätung handy bringt gibt passt hilft`,
-  `merci bon bonne belle beau chance week soirée journée bientôt retard tous toutes amis bises bisous pour à désolé désolée courage téléphone`,
+  `merci bon bonne belle beau chance week soirée journée bientôt retard tous toutes amis bises bisous dimanche samedi vendredi pour à désolé désolée courage téléphone`,
 )
 
 /** Tells whether a word is one that people greet, thank, wish or excuse themselves with. It says nothing of a move, but is not said beside one. */

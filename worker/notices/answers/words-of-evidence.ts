@@ -12,7 +12,7 @@ export const denials = wordsIn(
 )
 /** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
 export const reason =
-  /(?<!\p{L})(?:because|since|so that|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})[^,.;:!?()]*/giu
+  /(?<!\p{L})(?:because|bc|cuz|coz|since|so that|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})[^,.;:!?()]*/giu
 /** Reservations that only a careful writer makes: “if I understand him correctly”. */
 export const reservation =
   /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu
@@ -23,19 +23,20 @@ export const praise =
 export const outcome =
   /(?<!\p{L})(?:(?:elle|il|she|he|sie|er|\p{Lu}\p{L}+)\s+(?:a|has|hat)\s+(?:déjà\s+|already\s+|schon\s+)?(?:passé|passed|gepasst)|(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
 const amount =
-  '(?:\\d+|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit)'
+  '(?:\\d+|an?|une?|eine?n?|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit)'
 const scores = 'story points|stories|points|geschichten|siegpunkte|punkte|histoires|pts'
 const worth = `${scores}|gold|or|coins?|münzen?|pièces?|food|nahrung|nourriture|essen`
 /** Gains that are told beside a move: “6 stories, yay”, “he brings me 2 gold”. */
 export const gain = new RegExp(
-  `(?<=[\\p{L}\\d][^\\p{L}\\d]*[,.!?;:(]\\s*)(?:(?:(?:and|und|et|au passage|he|she|it|that|er|sie|es|das|il|elle|ça|me|mir)\\s+)*(?:brings?|gives?|bringt|gibt|rapporte(?:ra)?|donne(?:ra)?)\\s+(?:(?:me|mir|uns|us)\\s+)?${amount}\\s+(?:${worth})(?:\\s+(?:and|und|et)\\s+(?:\\p{L}+\\s+){0,2}\\p{L}+)?|${amount}\\s+(?:${scores}))(?=\\s*(?:[,.!?;:)]|ça se|yay|$))`,
+  `(?<=[\\p{L}\\d][^\\p{L}\\d]*[,.!?;:(]\\s*)(?:(?:(?:and|und|et|au passage|he|she|it|that|er|sie|es|das|il|elle|ça|me|mir)\\s+)*(?:brings?|gives?|bringt|gibt|rapporte(?:ra)?|donne(?:ra)?|fera)\\s+(?:(?:me|mir|uns|us)\\s+)?${amount}\\s+(?:${worth})(?:\\s+(?:and|und|et)\\s+(?:${amount}|was zu|some)\\s+(?:${worth}))?(?:\\s+(?:more|mehr|de plus))?|${amount}\\s+(?:${scores}|(?:${worth})(?=\\s+[çc]a\\s)))(?:\\s+[çc]a\\s+(?:ne\\s+)?se\\s+(?:refuse|laisse)\\s+pas)?(?=\\s*(?:[,.!?;:)]|yay|$))`,
   'giu',
 )
 /** Words that put something away as gold, up to that. */
 export const putAsGold =
   /(?<!\p{L})(?:put|lay|set|lege?|stelle?|mets|pose)(?=\s)([^,.;:!?]*?(?:as|als|comme|en)\s+(?:gold|or))(?:\s+(?:away|aside|zurück|beiseite|de côté))?(?!\p{L})/giu
 /** Words that put something on the ground as a foundation. */
-export const putAsBegun = /(?<!\p{L})(?:mets|met|pose)(?=\s)([^,.;:!?]*?en chantier)(?!\p{L})/giu
+export const putAsBegun =
+  /(?<!\p{L})(?:mets|met|pose)(?=\s)([^,.;:!?]*?en chantier)(?!\p{L})(?!\s+avec)/giu
 /** Verbs that tell how something is. */
 export const telling = wordsIn(
   `is are has have need needs got get gets costs brings gives makes fits wants hope hopes means looks comes likes left own receive receives gain gains doubles collect collects`,

@@ -47,12 +47,12 @@ const verbRows: ReadonlyArray<string> = [
   `pass passing skip passe passen raus aussetzen aussetze passer saute jpasse`,
   `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir errichte errichten ajoute ajouter add`,
   `send ship schicke schick sende entsende envoie envoyer`,
-  `explore erkunde erkunden erforsche explorer`,
+  `explore explores exploring explorons exploration erkundung erkunde erkunden erforsche explorer`,
   `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats hau haue hauen verhaue verhauen verkloppe verkloppen klopp beat bash defeat élimine éliminer bats battre vaincre affronte affronter`,
   `exchange trade swap change umtauschen umtausche eintauschen eintausche wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire recruit recrute recruter anheuern lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
-  `discard drop toss ditch chuck dump scrap remove removes throw throws dropped kick kicks rid away abwerfen wirf werfe weg schmeiß schmeiße schmeißen raus entferne entfernen défausse défausser jette jeter enlève enlever trash werf werfen poubelle vire virer dégage dégager`,
+  `discard drop toss ditch chuck dump scrap remove removes throw throws dropped kick kicks rid away abwerfen wirf werfe weg schmeiß schmeiße schmeißen raus entferne entfernen défausse défausser jette jeter enlève enlever trash werf werfen poubelle vire virer dégage dégager fliegt fliegen`,
   `pay zahl zahle bezahle zahlen paie paye payer dépense dépenser`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,
@@ -85,11 +85,13 @@ export const isVerb = (word: string): boolean => rowsOfVerb.has(word) || general
 /** The least length of a verb in which a wrong letter is forgiven. */
 const leastVerb = 7
 
-/** A verb with one letter mended: `aktiviren`; any other word as it is. */
+/** A verb, or a noun of many moves, with one letter mended: `aktiviren`; any other word as it is. */
 export function verbSpelt(word: string): string {
-  if (word.length < leastVerb - 1 || isVerb(word)) return word
+  if (word.length < leastVerb - 1 || isVerb(word) || isGeneralNoun(word)) return word
   return (
-    [...rowsOfVerb.keys()].find((verb) => verb.length >= leastVerb && isOneOff(word, verb)) ?? word
+    [...rowsOfVerb.keys(), ...generalNouns].find(
+      (verb) => verb.length >= leastVerb && isOneOff(word, verb),
+    ) ?? word
   )
 }
 

@@ -37,7 +37,7 @@ const words: PerLanguage<Said> = {
     ...{ customers: 'Your customers', windows: 'Church windows' },
     tree: { one: 'story on the tree', other: 'stories on the tree' },
     ...{ coinsAndTime: 'Coins (time until a death)', you: 'you' },
-    last: `Your last villager: dead, a day laborer takes their place, ${laborerPoints} points at the end.`,
+    last: `Your last villager: if they die, a day laborer comes, ${laborerPoints} points at the end.`,
     round: (round) => `Round ${round}.`,
     without: (villagers) => `without ${villagers}`,
     school: 'In school',
