@@ -180,7 +180,7 @@ export const fr: LetterWords = {
     allHint: 'Tous ceux qui sont possibles.',
     asked: 'Réponds par le numéro',
     askedOne: 'Réponds « oui »',
-    askedHint: 'ou avec d’autres mots. « liste » montre tous les coups, « table » où on en est.',
+    askedHint: 'ou avec d’autres mots. « liste » montre tous les coups, « table » la position.',
     restAs: (number) => `suite comme au ${number}`,
     partOf: (at, of, request = 'liste') =>
       `Partie ${at} sur ${of}. « ${request} ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
