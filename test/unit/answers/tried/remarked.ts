@@ -67,4 +67,25 @@ export const remarked: Tried = {
       'ask',
     ],
   ],
+  // Hatred and refusals in words of no list.
+  ring: [
+    ['I hate the Diamond Ring', 'ask'],
+    ['Diamond Ring stinks', 'ask'],
+    ['Reject the Crown of Dominion', 'ask'],
+    ['Bored of the Shaman Mask', 'ask'],
+    ['take the diamond ring, it brings 1 coin and the bank', 'ask'],
+  ],
+  gnoll: [
+    ['demolish the outpost at II-1', 'ask'],
+    ['flee from the forest gnoll at II-2', 'ask'],
+  ],
+  fisher: [
+    ['I almost drafted the fisher from the road', 'ask'],
+    ['beekeeper, it gives me 4 gold and the glass blower', 'ask'],
+    ['fisher, brings 3 gold', 'Draft the Fisher'],
+  ],
+  bakery: [
+    ['je hais la chaumière; commence la banque', 'ask'],
+    ['termine la boulangerie avec la chaumière', 'Put the Cottage under the Bakery || ask'],
+  ],
 }
