@@ -160,12 +160,8 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   const dice = paid.filter(({ length }) => length === 1).flat()
   // “One of the fives” counts them.
   const isOfTurned = turned.length > 0 && without(turned, alone).length === 0
-  const others = without(without(alone, turned), [...dice, 1])
-  if (
-    tokens.some(isTurning) &&
-    (without(alone, turned).length === 0 || (isOfTurned && others.length === 0))
-  )
-    return true
+  const others = without(alone, isOfTurned ? [...turned, ...dice, 1] : turned)
+  if (tokens.some(isTurning) && others.length === 0) return true
   return without(dice, beside).length <= (isTwice ? 1 : 0)
 }
 

@@ -149,7 +149,7 @@ export function evidenceOf(
       const whole = withSpaces(countedOnes(spelt), labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
       for (const said of splitAt(whole, turning)) {
-        const isTalk = isOfTalk(said)
+        const isTalk = said.some((word) => isKind(word) && !isSmall(word))
         // “Well played, Cleo” and “Hey Ada,” are about nobody's move.
         const isAddress = isTalk || said.every((word) => isHarmless(word) || persons.has(word))
         const found = tokensIn(said, spelt, { isNameOf, isPlaceOf }, clauses.length, joint).filter(
@@ -173,7 +173,7 @@ export function evidenceOf(
         const isAgainst = whole.some((word) => turning.has(word))
         clauses.push(
           clauseOf(said, found, {
-            ...{ text, joint, isOpen, hasPerson, isEnd, isAgainst },
+            ...{ text, joint, isKind: isTalk, isOpen, hasPerson, isEnd, isAgainst },
             before,
           }),
         )
@@ -194,7 +194,7 @@ function clauseOf(
   {
     before,
     ...around
-  }: Pick<Clause, 'text' | 'joint' | 'isOpen' | 'hasPerson' | 'isEnd' | 'isAgainst'> & {
+  }: Pick<Clause, 'text' | 'joint' | 'isKind' | 'isOpen' | 'hasPerson' | 'isEnd' | 'isAgainst'> & {
     readonly before: Clause | null
   },
 ): Clause {
@@ -205,7 +205,6 @@ function clauseOf(
   const isTelling = isGoingOn || (said.some((word) => telling.has(word)) && !said.some(isTaking))
   return {
     ...around,
-    isKind: isOfTalk(said),
     isOpen: around.isOpen || said.some((word) => isOfTale(word) || later.has(word)),
     isPlain: isPlain(said, found),
     isNumber: isPlaceInList(said),
@@ -216,10 +215,6 @@ function clauseOf(
     isOwning: said.some((word) => owning.has(word)) && !said.some(isTaking),
   }
 }
-
-/** Tells whether words greet, thank or wish. */
-const isOfTalk = (said: ReadonlyArray<string>): boolean =>
-  said.some((word) => isKind(word) && !isSmall(word))
 
 /** Tells whether the words of a clause are all of moves, or harmless. */
 const isPlain = (said: ReadonlyArray<string>, found: ReadonlyArray<Token>): boolean =>

@@ -65,7 +65,7 @@ const behind =
 /** A no that begins one, where nothing was asked. */
 const before =
   /^\P{L}*(?:no|nope|nein|nee|nö|non|nan)\s*[,!.]\s*(?:(?:the|den|die|das|le|la)\s+|l['’])?\p{L}+\P{L}*$/iu
-/** What somebody would do, and does not: “I'd pass, but I still have settlers”. */
+/** Deeds that somebody would do, and does not: “I'd pass, but I still have settlers”. */
 const unreal =
   /(?<!\p{L})(?:i(?:['’]d| would)\s+(?!like|love|rather)|ich würde\s+(?!gerne?|lieber)|je\s+(?!voudrais|aimerais|préférerais)\p{L}+rais\s)[^.!?;]*(?:but|aber|mais)(?!\p{L})/iu
 /** A farewell to what is named behind it. */

@@ -1,14 +1,14 @@
 /** Facts of a table of Settlement that people ask about by letter. */
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
-import { adjacent, allSpaces, columnOf, regionOf } from '../../games/settlement/board.ts'
+import { adjacent, allSpaces } from '../../games/settlement/board.ts'
 import { allRegions, heroById } from '../../games/settlement/components/index.ts'
 import type { State } from '../../games/settlement/state.ts'
-import { coordinates, romanNumerals } from '../../games/settlement/wording.ts'
+import { romanNumerals } from '../../games/settlement/wording.ts'
 import { nounIn } from '../holdings.ts'
 import type { Fact } from '../manifest.ts'
 import { freeIn, meansOf, nowOf, offersIn } from './holdings.ts'
-import { heroRowOf, landsOf, texts } from './seen.ts'
+import { heroRowOf, landsOf, spaceName, texts } from './seen.ts'
 import { tableFacts } from './table.ts'
 import { terms } from './terms.ts'
 
@@ -18,17 +18,19 @@ const words: PerLanguage<Readonly<Record<'beside' | 'left', string>>> = {
   fr: { beside: 'À côté de', left: 'Terrains restants' },
 }
 
-const at = (space: number): string =>
-  coordinates({ region: regionOf(space), column: columnOf(space) })
-
 /** Neighbours of each space (S-R2), with what the reader has there. */
 function besideIn(view: State, seat: Seat, language: Language): Fact[] {
   const lands = landsOf(view, seat, language)
-  const named = (space: number) => lands.find((one) => one.startsWith(`${at(space)} `)) ?? at(space)
+  const named = (space: number) =>
+    lands.find((one) => one.startsWith(`${spaceName(space)} `)) ?? spaceName(space)
   return allSpaces.map((space) => {
     const near = (adjacent[space] ?? []).map(named).join(', ')
-    const label = `${words[language].beside} ${at(space)}`
-    return { of: 'beside', about: at(space), said: `${locales[language].labelled(label, near)}.` }
+    const label = `${words[language].beside} ${spaceName(space)}`
+    return {
+      of: 'beside',
+      about: spaceName(space),
+      said: `${locales[language].labelled(label, near)}.`,
+    }
   })
 }
 

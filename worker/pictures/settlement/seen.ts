@@ -38,7 +38,8 @@ import { terms } from './terms.ts'
 
 export const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
-const at = (space: number): string =>
+/** A terrain space, by its number on a board, as texts name it: `II-3`. */
+export const spaceName = (space: number): string =>
   coordinates({ region: regionOf(space), column: columnOf(space) })
 
 const nameOf = (id: ArtifactId, language: Language): string => texts[language].artifacts[id].name
@@ -63,7 +64,7 @@ export function landsOf(view: State, seat: Seat, language: Language): string[] {
     const { resource, colour } = tileAt(board, space)
     const { monster, outpost } = terrainAt(board, space)
     const free = outpost ? terms[language].outpost : nounIn(colours[colour], language)
-    return `${at(space)} ${nounIn(resources[resource], language)} (${monster ? monsters[colour] : free})`
+    return `${spaceName(space)} ${nounIn(resources[resource], language)} (${monster ? monsters[colour] : free})`
   })
 }
 
@@ -94,7 +95,7 @@ export function usedOf(view: State, seat: Seat, language: Language): string[] {
     ...allStreets.filter((one) => standing(board, `street-${one}`) > 0).map((one) => streets[one]),
     ...allSpaces
       .filter((space) => standing(board, `outpost-${space}`) > 0)
-      .map((space) => `${outpost} ${at(space)}`),
+      .map((space) => `${outpost} ${spaceName(space)}`),
   ]
 }
 
