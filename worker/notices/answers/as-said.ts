@@ -52,6 +52,7 @@ export function isAsSaid(
     isOftenAsSaid(text, done) &&
     isWithAsSaid(text, done) &&
     isAmountAsSaid(text, done) &&
+    isFieldsAsSaid(text, done) &&
     sentences.every((one) =>
       isUnderAsSaid(one, [{ moves: [], labels: done.flatMap((move) => move.labels) }]),
     )
@@ -126,6 +127,16 @@ const often =
 const isOftenAsSaid = (text: string, done: ReadonlyArray<Done>): boolean =>
   !often.test(text) ||
   done.some(({ labels: [label] }, i) => done.findIndex(({ labels }) => labels[0] === label) < i)
+
+const fields =
+  /(?<!\p{L})(\d|two|three|four|zwei|drei|vier|deux|trois|quatre)\s+(?:\p{L}+\s+)?(?:fields|(?:korn)?felder|champs)(?!\p{L})/iu
+
+/** Tells whether as many fields are activated as a text counts. */
+function isFieldsAsSaid(text: string, done: ReadonlyArray<Done>): boolean {
+  const [, count = ''] = fields.exec(text) ?? []
+  const active = done.filter(({ labels: [label = ''] }) => /^Activate field/.test(label))
+  return count === '' || active.length === 0 || active.length === numberOf(count.toLowerCase())
+}
 
 const settlers = /(\p{L}+|\d+)\s+(?:bonus\s*)?(?:settlers?|siedlern?|colons?)(?!\p{L})/giu
 

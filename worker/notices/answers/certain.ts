@@ -1,10 +1,9 @@
 /** Certainty that a text means a turn: all that it says is of it, and all of it is said. */
 import type { Clause } from './evidence.ts'
-import { type Deed, type Fit, fit, type Name, type Text } from './fits.ts'
+import { type Deed, type Fit, fit, type Name, priceAt, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { wordsIn } from './spelling.ts'
 import type { Token } from './tokens.ts'
-import { isExchange } from './words-beside.ts'
 import { anys } from './words-of-evidence.ts'
 import { isPassing, isTelltale, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
@@ -54,8 +53,14 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   // “Fetch clay from region I” can only activate it.
   const isIdle = (one: Token) =>
     one.kind === 'verb' && has(one.clause, fit.named) && !text.isDoneTo(one)
-  const strays = tokens.filter((one, i) => fits[i] === 0 && isStray(one, text))
-  const isFew = strays.length <= mostStrays
+  const named = tokens.filter(
+    ({ kind }, i) => (kind === 'name' || kind === 'number') && fits[i] === fit.named,
+  )
+  const isMuch = named.length >= leastMuch
+  const strays = tokens.filter(
+    (one, i) => fits[i] === 0 && (isMuch || one.isAdverb) && isStray(one, text),
+  )
+  const isFew = strays.length <= (isMuch ? named.length - 1 : mostStrays)
   const isPassedOver = (one: Token) => isFew && strays.includes(one)
   const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
     !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
@@ -79,13 +84,13 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   )
 }
 
-/** Most words of no meaning in a text that is certain. */
+/** Most words of no meaning in a text that is certain, and the names and numbers of a turn of which it may have more. */
 const mostStrays = 1
+const leastMuch = 3
 
-/** Tells whether a word behind a verb means nothing that is known: no piece, no move, and no thing that the verb is done to. */
+/** Tells whether a word means nothing that is known: no piece, and no move. */
 const isStray = (one: Token, { clauses, isPiece, isOfMoves }: Text): boolean =>
   one.kind === 'name' &&
-  one.isAdverb &&
   !(one.isSpace || clauses[one.clause]?.hasPerson || isPiece(one.word) || isOfMoves(one))
 
 /** Tells whether a clause says nothing of the turn but what comes of it, and nothing of another: “I need the gold”. */
@@ -183,7 +188,4 @@ function without(numbers: ReadonlyArray<number | null>, others: ReadonlyArray<nu
 
 /** Tells whether a word is of what a turn costs, or brings. */
 export const isPriceOf = (said: ReadonlyArray<Name>, { word }: Token): boolean =>
-  said.some(({ label: { main } }) => {
-    const price = main.findLastIndex(isExchange)
-    return price > 0 && fitOf(word, main.slice(price)) > 0
-  })
+  said.some(({ label }) => fitOf(word, label.main.slice(priceAt(label))) > 0)

@@ -4,7 +4,7 @@ import { contentOf, fitOf, hasVerb, isSide, type Label, labelOf, neighboursIn } 
 import { withoutOthers } from './other-names.ts'
 import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
 import { isDeclining } from './refusals.ts'
-import { countedOnes, withSpaces } from './spaces.ts'
+import { asNamed } from './spaces.ts'
 import { isSpace, likeness, plainWords, takeOut } from './spelling.ts'
 import {
   isArticle,
@@ -93,7 +93,7 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
   }))
   const labels = named.flatMap((one) => one.labels)
   const said = withoutOthers(takeOut(plainWords(text), polite).left, labels, meant[0]?.names)
-  const written = withSpaces(countedOnes(said), labels)
+  const written = asNamed(said, labels)
   const isSaidOf = (word: string) =>
     !isSmall(word) &&
     !isVerb(word) &&

@@ -5,7 +5,7 @@ import { isDoubted, isOpening } from './doubts.ts'
 import { fitOf, isParticle, labelOf, placeIn } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
 import { isKindRequest, isQuestion, type Joint, kindly, partsOf } from './sentences.ts'
-import { countedOnes, withSpaces } from './spaces.ts'
+import { asNamed } from './spaces.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import { type Kind, type Token, tokensIn } from './tokens.ts'
 import {
@@ -146,7 +146,7 @@ export function evidenceOf(
         closing,
       )
       const spelt = left.map((word) => (isOfLabel(word) ? word : verbSpelt(word)))
-      const whole = withSpaces(countedOnes(spelt), labels)
+      const whole = asNamed(spelt, labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true
       for (const said of splitAt(whole, turning)) {
         const isTalk = said.some((word) => isKind(word) && !isSmall(word))

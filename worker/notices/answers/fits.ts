@@ -62,6 +62,7 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   if (
     cut > 0 &&
     side !== null &&
+    !aside.has(word) &&
     !isOnSide(word, side === 'given' ? main.slice(0, cut) : main.slice(cut))
   )
     return fit.none
@@ -74,14 +75,19 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   const close = isJoined ? fitOf(word, mainJoined) : fitOf(word, main)
   const known = fitOf(word, name)
   // A price names nothing: “get clay” is no bank for 1 clay.
-  const price = cut > 0 ? -1 : main.findLastIndex(isExchange)
-  if (price > 0 && at > price) return fit.described
+  if (cut <= 0 && at > priceAt(label)) return fit.described
   if (isThere && close > 1 && known > 1) return fit.named
   const isBeside =
     close > 0
       ? isThere && known > 0
       : fitOf(word, [...aside]) > 1 || items.some((item) => pairsOf(item).includes(word))
   return isBeside ? fit.beside : fit.described
+}
+
+/** Place of the word before what a move costs or brings; behind the last word of a name that has none. */
+export function priceAt({ main }: Label): number {
+  const at = main.findLastIndex(isExchange)
+  return at > 0 ? at : main.length
 }
 
 const isOnSide = (word: string, side: ReadonlyArray<string>): boolean => fitOf(word, side) > 0

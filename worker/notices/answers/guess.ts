@@ -19,6 +19,9 @@ interface Weighed extends Candidate {
 /** Cost above which a turn is no guess. */
 const tooDear = 40
 
+/** Least number of words that are much. */
+const leastMuch = 4
+
 /** Turns that a text could mean, weighed by it, and what it says; the best first. */
 function weighedBy(sentences: ReadonlyArray<string>, known: Known) {
   const { listed, position, people = [] } = known
@@ -68,12 +71,14 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
     all.filter((one) => nameOf(one) === name),
     has('number'),
   )
+  // No other turn has by chance as much of what a row of the list has.
+  const isMuch = best.number !== null && best.weight.explained >= leastMuch
   const isRival = (one: Weighed) =>
     nameOf(one) !== name &&
     nameOf(one) !== '' &&
     (one.weight.isWhole || !best.weight.isByVerb) &&
     one.weight.explained >= best.weight.explained &&
-    one.weight.cost <= best.weight.cost + nearness
+    one.weight.cost <= best.weight.cost + (one.weight.isWhole || !isMuch ? nearness : 0)
   const isSure =
     best.weight.isWhole &&
     others.length === 0 &&

@@ -93,6 +93,8 @@ const synonyms = [
     'descendant descendants kid kids child children pupil pupils student students nachkomme nachkommen schüler enfant enfants élève élèves',
   ),
   wordsIn('play game'),
+  wordsIn('left links linke linken linker gauche'),
+  wordsIn('right rechts rechte rechten rechter droite'),
   wordsIn('landschaft gelände terrain land lands'),
   wordsIn('argile glaisière glaise'),
 ] as const

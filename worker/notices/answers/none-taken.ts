@@ -9,7 +9,7 @@ const none = wordsIn(
   'no none nothing kein keine keinen keins nichts aucun aucune rien keiner niemand nobody personne',
 )
 const beside = wordsIn(
-  'davon n ne nein nö nee no non doch préfère any kriegt bekommt gets receives reçoit aura',
+  'davon n ne nein nö nee no non doch préfère any kriegt bekommt gets receives reçoit aura pas for für pour',
 )
 
 /** The one legal move that takes nothing, where a text says no more than that: “none, please”; `null` for any other. */

@@ -23,6 +23,7 @@ import {
   isSparse,
   polite,
 } from './words-beside.ts'
+import { itIsFinished } from './words-of-evidence.ts'
 import { isEnding, isPassing, isRound, isVerb } from './words-of-moves.ts'
 import { isCounted, isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
@@ -96,8 +97,7 @@ const isSameAs = (listed: Meant, step: Step, words: ReadonlyArray<string>): bool
   words.every((word) => numberOf(word) !== null || isHarmless(word) || isVerb(word))
 
 /** Outcome of a move by itself: it ends no turn. */
-const result =
-  /^(?:das|es|it|that|this) (?:ist|wird|is) (?:(?:damit|dann|jetzt|now|then) )?(?:fertig|finished|completed?)$/
+const result = new RegExp(`^${itIsFinished}$`, 'u')
 
 const isResult = (words: ReadonlyArray<string>): boolean => result.test(words.join(' '))
 

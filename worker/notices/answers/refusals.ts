@@ -20,9 +20,6 @@ export const leaves = (words: ReadonlyArray<string>): boolean =>
 export const isDeclining = (words: ReadonlyArray<string>): boolean =>
   leaves(words) || words.some((word) => isEnding(word) || isPassing(word))
 
-/** Words before `weg` that are no thing: “sonst weg”. */
-const noThing = wordsIn('sonst wieder again')
-
 const noneOf = wordsIn('kein keine keinen')
 
 /** Things that stand behind a word that refuses them: “no bank”. */
@@ -34,21 +31,17 @@ const refusedIn = (words: ReadonlyArray<string>): string[] =>
   )
 
 const behind =
-  /(\p{L}+)(?:\s+(?:erst ?mal|auch|doch|lieber|noch|jetzt|ich|halt|eh|heute|diesmal|lass\p{L}*|(?:be)?nutz\p{L}*|nehm\p{L}*|will|möchte|brauch\p{L}*))*\s+(?:nicht|nich|net|ned|weg)(?=\s*(?:[.,;!?]|$))/giu
+  /(\p{L}+)(?:\s+(?:erst ?mal|auch|doch|lieber|noch|jetzt|ich|halt|eh|heute|diesmal|lass\p{L}*|(?:be)?nutz\p{L}*|nehm\p{L}*|will|möchte|brauch\p{L}*))*\s+(?:nicht|nich|net|ned|(?<=lass\p{L}*\s[^.,;!?]*)weg)(?=\s*(?:[.,;!?]|$))/giu
 
 /** Words that refuse the thing behind them: “I don't want the bonus”, “je n'utilise pas le blason”. */
 const ahead =
   /(?<!\p{L})(?:(?:do not|don['’]?t|won['’]?t|will not) (?:want|need|use|take)(?: to use)?|no need (?:for|of)|(?:ne\s+|n['’])?(?:utilise|utiliserai|veux|prends|prendrai) pas|(?:n['’]ai )?pas besoin|brauch\p{L}*(?: ich)?(?: heute| diesmal)? (?:nich|net|ned|kein\p{L}*))\s+(?:(?:any|the|my|le|la|les|de|du|mon|ma)\s+|[ld]['’])*(\p{L}+)/giu
 
-/** Something that may or shall go is no refusal: “die Schenke kann weg”. */
-const allowed =
-  /(?<!\p{L})(?:kann|muss|soll|darf|mit dem wappen)(?!\p{L})[^,.;]*?(?<!\p{L})weg(?!\p{L})/giu
-
 /** Things that stand before a word that refuses them: “Wappen erstmal nicht”. */
 const refusedBehind = (text: string): string[] =>
-  [...text.replace(allowed, '').matchAll(behind)]
+  [...text.matchAll(behind)]
     .flatMap(([, thing = '']) => plainWords(thing))
-    .filter((word) => isThing(word) && !noThing.has(word))
+    .filter((word) => isThing(word))
 
 /** Things that stand behind words of refusal. */
 const refusedAhead = (text: string): string[] =>

@@ -11,6 +11,7 @@ import { isKindRequest, isQuestion, type Part, partsOf } from './sentences.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isHarmless, isKind, isRetracting } from './words-beside.ts'
+import { itIsFinished } from './words-of-evidence.ts'
 import { isGeneralNoun, isVerb } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
@@ -51,8 +52,10 @@ const ordering = wordsIn(
 )
 
 /** Outcome of a move, said behind it: “…, that is finished” ends no turn. */
-const result =
-  /(?<=\p{L}.*)[,;]?\s+(?:(?:and|und|et)\s+)?(?:das|es|it|that|this)\s+(?:ist|wird|is)\s+(?:(?:damit|dann|jetzt|now|then)\s+)?(?:fertig|finished|complete|completed)(?=\s*[.!]?$)/iu
+const result = new RegExp(
+  `(?<=\\p{L}.*)[,;]?\\s+(?:(?:and|und|et|then|dann)\\s+)?${itIsFinished}(?=\\s*[.!]?$)`,
+  'iu',
+)
 
 const withoutResult = (sentence: string): string => sentence.replace(result, '')
 

@@ -2,11 +2,30 @@
 import type { Label } from './label.ts'
 import { isSpace, likeness, wordsIn } from './spelling.ts'
 import { isArticle } from './words-beside.ts'
-import { meanAlike } from './words-of-moves.ts'
+import { isGeneralNoun, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, isOne, numberOf, placeOf } from './words-of-numbers.ts'
 
+/** Words written as the names of moves have them: spaces, regions, numbers behind what they count, and parts of compounds. */
+export const asNamed = (words: ReadonlyArray<string>, labels: ReadonlyArray<Label>): string[] =>
+  withSpaces(countedOnes(words.flatMap((word) => partsOf(word, labels))), labels)
+
+/** The least length of the first part of a compound. */
+const leastFirst = 3
+
+/** A compound whose last part is a noun of many moves as two words, the first as names have it: `Erzstapel` is a stack of an `Erzkarte`. */
+function partsOf(word: string, labels: ReadonlyArray<Label>): ReadonlyArray<string> {
+  for (let cut = leastFirst; cut < word.length - leastFirst; cut++) {
+    const [first, last] = [word.slice(0, cut), word.slice(cut)]
+    if (!isGeneralNoun(last)) continue
+    const all = labels.flatMap(({ words }) => words)
+    const found = all.find((one) => one.startsWith(first) && isGeneralNoun(one.slice(cut)))
+    return found && !all.includes(word) ? [found, last] : [word]
+  }
+  return [word]
+}
+
 /** Writes a `one` behind what is counted as a figure, `space one`, and a place before it as the number behind: `third space`. */
-export const countedOnes = (words: ReadonlyArray<string>): string[] =>
+const countedOnes = (words: ReadonlyArray<string>): string[] =>
   words.map((word, i) => {
     const [before = '', after = ''] = [words[i - 1], words[i + 1]]
     if (isOne(word) && isCounted(before)) return '1'
@@ -20,7 +39,7 @@ const isPlace = (word: string) => placeOf(word) !== null && !isNumber(word) && !
 const romans = ['', 'i', 'ii', 'iii', 'iv', 'v']
 
 /** Writes spaces and regions of a board as the labels do: `I 2` as `i2`, `region 2` and `explore II` as `regionii`. */
-export function withSpaces(words: ReadonlyArray<string>, labels: ReadonlyArray<Label>): string[] {
+function withSpaces(words: ReadonlyArray<string>, labels: ReadonlyArray<Label>): string[] {
   const joined: string[] = []
   for (const [i, word] of words.entries()) {
     const before = joined.at(-1) ?? ''

@@ -5,6 +5,7 @@ export const plainWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/n['’]t\b/g, 'nt')
+    .replace(/\bs\.\s?([tv])\.\s?p\b/g, 's$1p')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .normalize('NFD')

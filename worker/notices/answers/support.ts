@@ -1,6 +1,6 @@
 /** Support of a turn's deeds and places by the words of an answer. */
 import type { Clause } from './evidence.ts'
-import { type Deed, isVerbOf, type Name, type Text } from './fits.ts'
+import { type Deed, exchangeIn, isVerbOf, type Name, priceAt, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
 import { likeness, wordsIn } from './spelling.ts'
 import type { Token } from './tokens.ts'
@@ -18,10 +18,17 @@ export function isSupported(
   if (!name || !deed || deed.isMeans || deed.isBound) return true
   const before = said.slice(0, at)
   const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
-  const { label, things } = name
-  const own = things.filter((word) => isNew(word) && !tops.has(word))
+  const { label, things, place } = name
+  const fresh = things.filter((word) => isNew(word) && !tops.has(word))
+  const price = exchangeIn(label) > 0 ? [] : label.main.slice(priceAt(label))
+  const apart = fresh.filter((word) => !(place.includes(word) || price.includes(word)))
+  // A place says nothing of the thing that comes there, and a price nothing of what it is for.
+  const own = apart.length > 0 ? apart : fresh
+  // “The hospital under the tenement” does not begin the tenement.
+  const isOfNext = ({ word, isPlace }: Token) =>
+    isPlace && said.slice(at + 1).some((one) => fitOf(word, one.place) > 0)
   const isSaid = (kinds: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
-    tokens.some(({ kind, word }) => kinds.includes(kind) && fitOf(word, words) > 0)
+    tokens.some((one) => kinds.includes(one.kind) && fitOf(one.word, words) > 0 && !isOfNext(one))
   const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
   if (isCountedOut || isUsed(said, at, tokens) || isLeading(said, deeds, at, tokens)) return true
   // “Fin de tour, belle partie” passes nothing.
@@ -93,12 +100,13 @@ const isPairSaid = (pair: string, tokens: ReadonlyArray<Token>): boolean =>
 export function isPlaceSaid(
   { place, things, isOnlyPlace }: Name,
   before: ReadonlyArray<Name>,
-  { tokens, clauses }: Text,
+  { tokens, clauses, isPiece }: Text,
 ): boolean {
-  if (place.length === 0 || isOnlyPlace) return true
   const own = things.filter((word) => !place.includes(word))
   const names = tokens.filter(({ kind }) => kind === 'name')
   const isOf = (words: ReadonlyArray<string>) => (token: Token) => fitOf(token.word, words) > 0
+  if (place.length === 0) return !isPlacedElsewhere(own, names, isPiece)
+  if (isOnlyPlace) return true
   if (own.length === 0) return names.some(isOf(place))
   const named = new Set(names.filter(isOf(own)).map(({ clause }) => clause))
   const said = names.filter(({ clause, isPlace }) => isPlace && named.has(clause))
@@ -108,6 +116,21 @@ export function isPlaceSaid(
     (at) => isJoined(clauses[at]) && !tokens.some((one) => one.clause === at && isOfPlacing(one)),
   )
   return !isBare && place.some((word) => before.at(-1)?.things.includes(word))
+}
+
+/** Tells whether a text puts a thing under another wherever it names it: what goes under a tenement is no foundation. */
+function isPlacedElsewhere(
+  own: ReadonlyArray<string>,
+  names: ReadonlyArray<Token>,
+  isPiece: (word: string) => boolean,
+): boolean {
+  const said = names.filter(({ word, isPlace }) => !isPlace && fitOf(word, own) > 1)
+  return (
+    said.length > 0 &&
+    said.every(({ clause }) =>
+      names.some((one) => one.clause === clause && one.isPlace && isPiece(one.word)),
+    )
+  )
 }
 
 /** Tells whether a clause only goes on with what was said before it. */

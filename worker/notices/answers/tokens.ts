@@ -14,7 +14,17 @@ import {
   isUnit,
 } from './words-beside.ts'
 import { isCommon } from './words-in-common.ts'
-import { adding, anys, below, by, filling, finishing, later, mine } from './words-of-evidence.ts'
+import {
+  adding,
+  anys,
+  below,
+  by,
+  filling,
+  finishing,
+  later,
+  making,
+  mine,
+} from './words-of-evidence.ts'
 import {
   isCompound,
   isEnding,
@@ -60,14 +70,18 @@ export interface Token {
 const isOfKind = (word: string): boolean => word === 'de' || word === 'my'
 
 /** The kind of a word; `null` of one that tells nothing. A name may have a word that is mostly said for kindness. */
-function kindOf(word: string, before: string, isNameOf: (word: string) => boolean): Kind | null {
+function kindOf(
+  word: string,
+  [before, after]: readonly [string, string],
+  isNameOf: (word: string) => boolean,
+): Kind | null {
   if (isOfSeveral(word)) return 'several'
   if (below.test(word)) return 'below'
   if (isNumber(word)) return 'number'
   if (isSpace(word)) return 'name'
   const isNone = filling.has(word) || isCommon(word)
   if (isNone || isPlacing(word) || later.has(word) || isCompound(word)) return null
-  const isPiece = (isArticle(before) || isOfKind(before)) && isNameOf(word)
+  const isPiece = (isArticle(before) || isOfKind(before) || isPlacing(after)) && isNameOf(word)
   if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
   if (isVerb(word))
     return isGeneralVerb(word) || isTaking(word) || isEnding(word)
@@ -76,7 +90,8 @@ function kindOf(word: string, before: string, isNameOf: (word: string) => boolea
         : null
       : 'verb'
   if (isHarmless(word) || isKind(word)) return isPiece && !isArticle(word) ? 'name' : null
-  return isDoubt(word) || isOfTale(word) || isUnit(word) || isTurnNoun(word) ? null : 'name'
+  const isNothing = [isDoubt, isOfTale, isUnit, isTurnNoun, isFor].some((is) => is(word))
+  return isNothing ? null : 'name'
 }
 
 const changing = wordsIn('turn turning convert make verwandle verwandeln transforme transformer')
@@ -112,15 +127,15 @@ export function tokensIn(
   const isApart = isParticle(said.at(-1) ?? '')
   const kinds = said.map((word, i) =>
     (isNumber(word) && isUnit(said[i + 1] ?? '')) ||
-    (isApart && isCompound(`${said.at(-1)}${word}`))
+    (isApart && i < said.length - 1 && isCompound(`${said.at(-1)}${word}`))
       ? null
-      : kindOf(word, said[i - 1] ?? first, isNameOf),
+      : kindOf(word, [said[i - 1] ?? first, said[i + 1] ?? ''], isNameOf),
   )
   // “The two white threes” are two dice, and none that shows a 2.
   const isCount = (i: number) =>
     numberOf(said[i] ?? '') === 2 &&
     !/^\d/.test(said[i] ?? '') &&
-    said.slice(i + 1, i + 3).some(isOfDice)
+    said.slice(i + 1, i + 3).some((one) => isOfDice(one) || /^[1-6]$/.test(one))
   return said.flatMap((word, i) => {
     const kind = isCount(i) ? 'several' : kinds[i]
     if (!kind) return []
@@ -141,7 +156,8 @@ export function tokensIn(
         isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
         isOwn: mine.has(said[i - 1] ?? ''),
         isAdverb: said.slice(0, i).some(isRequesting) && !isBeforeObject(said[i - 1] ?? ''),
-        isAny: anys.has(said[i - 1] ?? ''),
+        // “Make the kid a craftsman” says which.
+        isAny: anys.has(said[i - 1] ?? '') && !said.slice(0, i).some((one) => making.has(one)),
       },
     ]
   })

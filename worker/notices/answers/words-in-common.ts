@@ -5,7 +5,7 @@
 import { wordsIn } from './spelling.ts'
 
 const common = wordsIn(
-  `again ahead alone any anyway around because become being best better busy chance cheap cheaper
+  `becomes again ahead alone any anyway around because become being best better busy chance cheap cheaper
    come coming course dear every fancy far feel fingers fun great guy happy hard help hopefully
    hoping id idea ill know look looks lovely luck mind more most much must nice nicely paying
    pretty quick ready right same see shall show simple slow some something somewhere sounds spend
@@ -15,7 +15,7 @@ const common = wordsIn(
    eure gefällt gehen gehts genau gerade idee immer interessant kann klar kommen kurz lang leider
    liebe mehr meisten muss nen nochmal sag schau schauen schnell schöne sehen sehr selbst sogar
    spannend teuer tun uns viel viele vielen weil weiß weiter weiteres wenig wieder wird werd werde hause zusammen`,
-  `accord aurais avoir beau beaucoup belle bof bonne bravo choix coucou crois désolée dire encore
+  `accord aurais avoir beau beaucoup belle bof bonne bravo choix coucou crois désolée devient dire encore
    entre envie espère est fait fera ira montre nous petit peu peux pis plaît possible pourra
    préfère quelque quoi reste sait sera sert soyons suis suite tant terrible toujours trop vient
    vite voilà voir vraiment`,

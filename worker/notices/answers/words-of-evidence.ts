@@ -12,7 +12,7 @@ export const denials = wordsIn(
 )
 /** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
 export const reason =
-  /(?<!\p{L})(?:because|bc|cuz|coz|since|so that|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})[^,.;:!?()]*/giu
+  /(?<!\p{L})(?:because|bc|cuz|coz|since|so that|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})(?:(?!\s(?:i(?:['’](?:ll|d)| would| will| want| take)|(?:nehme|möchte|hätte|will) ich|je (?:prends|voudrais))(?!\p{L}))[^,.;:!?()])*/giu
 /** Reservations that only a careful writer makes: “if I understand him correctly”. */
 export const reservation =
   /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu
@@ -22,6 +22,9 @@ export const praise =
 /** Outcomes of a move, told beside it, and others' passes: “that makes 6”, “to finish it”, “elle a passé”. */
 export const outcome =
   /(?<!\p{L})(?:(?:elle|il|she|he|sie|er|\p{Lu}\p{L}+)\s+(?:a|has|hat)\s+(?:déjà\s+|already\s+|schon\s+)?(?:passé|passed|gepasst)|(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
+const it = '(?:das|es|der|die|er|sie|it|that|this)'
+/** “It is finished”, told of a building: it ends no turn. */
+export const itIsFinished = `(?:${it}\\s+(?:ist|wird|is)|(?:ist|wird|is)\\s+${it})\\s+(?:(?:damit|dann|jetzt|now|then)\\s+)?(?:fertig|finished|completed?)`
 const amount =
   '(?:\\d+|an?|une?|eine?n?|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit)'
 const scores = 'story points|stories|points|geschichten|siegpunkte|punkte|histoires|pts'
@@ -92,6 +95,10 @@ export const later = wordsIn(
 )
 /** Words before a thing of which any will do. */
 export const anys = wordsIn('a an any some ein eine einen einem un une')
+/** Verbs by which somebody becomes something. */
+export const making = wordsIn(
+  'make makes become becomes mach mache machen wird werden fais devient',
+)
 /** Words that ask for more of something. */
 export const adding = wordsIn('more another additional noch dazu zusätzlich encore')
 /** Words for whatever there may be. */

@@ -16,12 +16,12 @@ const counted: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('twelve zwölf douze'),
 ]
 const pips: ReadonlyArray<ReadonlySet<string>> = [
-  wordsIn('1s einser einsen einsern'),
-  wordsIn('2s twos zweier zweien zweiern'),
-  wordsIn('3s threes dreier dreien dreiern'),
-  wordsIn('4s fours vierer vieren vierern'),
-  wordsIn('5s fives fünfer fünfen fünfern'),
-  wordsIn('6s sixes sechser sechsen sechsern'),
+  wordsIn('einser einsen einsern'),
+  wordsIn('twos zweier zweien zweiern'),
+  wordsIn('threes dreier dreien dreiern'),
+  wordsIn('fours vierer vieren vierern'),
+  wordsIn('fives fünfer fünfen fünfern'),
+  wordsIn('sixes sechser sechsen sechsern'),
 ]
 const ones = wordsIn('one un une ein eine einen erste ersten first premier première')
 const ordinals: ReadonlyArray<ReadonlySet<string>> = [
@@ -35,11 +35,17 @@ const ordinals: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('eighth 8th achte achten achter achtes huitième 8e 8ème'),
 ]
 
+/** The side of a die that a word is, from 0: `fours`, `4er`; -1 for any other. */
+const sideOf = (word: string): number =>
+  /^[1-6](?:er|ern|en|s)$/.test(word)
+    ? Number(word[0]) - 1
+    : pips.findIndex((words) => words.has(word))
+
 /** The number that a word is, in figures or letters; `null` for any other. `un`, `ein` and `one` are none. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,3}$/.test(word)) return Number(word)
   const found = counted.findIndex((words) => words.has(word))
-  const side = pips.findIndex((words) => words.has(word))
+  const side = sideOf(word)
   return found >= 0 ? found + 1 : side >= 0 ? side + 1 : null
 }
 
@@ -47,7 +53,7 @@ export function numberOf(word: string): number | null {
 export const isNumber = (word: string): boolean => numberOf(word) !== null
 
 /** Tells whether a word is a number that dice show, and none of a list: `threes`. */
-export const isOfDice = (word: string): boolean => pips.some((words) => words.has(word))
+export const isOfDice = (word: string): boolean => sideOf(word) >= 0
 
 /** The place in a list that a word names alone, such as `second` or `one`; `null` for any other. */
 export function placeOf(word: string): number | null {
