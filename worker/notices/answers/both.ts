@@ -4,7 +4,7 @@ import { isPlacing } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isPassing, isVerb, meanAlike } from './words-of-moves.ts'
 
 const place =
-  '(?:under|onto|on|into|in|to|as|unters?|aufs?|als|zum|zur|zu|ins?|sous|sur|dans|comme|en)(?=\\s)\\s+[^,.;!]+'
+  '(?:under|onto|on|into|in|to|as|unters?|aufs?|als|zum|zur|zu(?!\\s+ende)|ins?|sous|sur|dans|comme|en)(?=\\s)\\s+[^,.;!]+'
 const and = '(?:,\\s*)?(?:and|und|et|&|\\+)'
 const both = '(?:both|alle beide|beides?|beiden|tous (?:les )?deux|toutes (?:les )?deux|les deux)'
 

@@ -44,6 +44,28 @@ const candidateOf = (meant: Meant, number: number | null): Candidate => {
   return { moves, number, deeds: deeds.map((one) => ({ ...one, isBound: false, isDeclining })) }
 }
 
+/** Tells of two deeds that pieces lead to whether the second is never done but behind the first, by all turns that could be meant. */
+export function bindingIn(
+  candidates: ReadonlyArray<Candidate>,
+  legal: ReadonlyArray<Meant>,
+): (before: Deed, deed: Deed) => boolean {
+  const none = ''
+  const nameIn = (deed: Pick<Deed, 'labels'> | undefined) => deed?.labels[0] ?? none
+  const before = new Map<string, Set<string>>()
+  const add = (name: string, one: string) =>
+    before.set(name, (before.get(name) ?? new Set()).add(one))
+  for (const one of legal) add(nameIn(one), none)
+  for (const { deeds } of candidates) {
+    if (!deeds.some(({ isMeans }) => isMeans)) continue
+    const done = deeds.filter(({ isMeans }) => !isMeans)
+    for (const [i, deed] of done.entries()) add(nameIn(deed), nameIn(done[i - 1]))
+  }
+  return (first, deed) => {
+    const all = before.get(nameIn(deed))
+    return all?.size === 1 && nameIn(first) !== none && all.has(nameIn(first))
+  }
+}
+
 /** The degree to which a name has a word, or a number beside the same names. */
 const fitOfToken = (token: Token, label: Label): number =>
   token.kind === 'number'

@@ -23,6 +23,7 @@ import {
 import { isCommon } from './words-in-common.ts'
 import {
   anything,
+  crestOn,
   denials,
   excepting,
   filling,
@@ -108,6 +109,7 @@ function withoutRemarks(written: string): string {
     .replace(underIt, ' underneath ')
     .replace(putAsGold, 'store$1')
     .replace(putAsBegun, 'commence$1')
+    .replace(crestOn, '$1 discard')
   return eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
 }
 

@@ -27,6 +27,8 @@ export interface Text {
   isDoneTo(verb: Token): boolean
   /** Tells whether a move that could be meant has a word. */
   isOfMoves(token: Token): boolean
+  /** Tells whether a deed is done behind no other one than this: only who went to the market takes a customer. */
+  isBoundTo(before: Deed, deed: Deed): boolean
 }
 
 export const better = (one: Fit, other: Fit): Fit => (one < other ? other : one)

@@ -1,6 +1,6 @@
 /** The turn that an answer most probably means, by all its words together, where no reading of its clauses plays it. */
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
-import { type Candidate, candidatesFor, nameOf } from './candidates.ts'
+import { bindingIn, type Candidate, candidatesFor, nameOf } from './candidates.ts'
 import { hasArrow } from './clause.ts'
 import { type Evidence, evidenceOf, retractedIn } from './evidence.ts'
 import { fitIn } from './fits.ts'
@@ -32,7 +32,8 @@ function weighedBy(sentences: ReadonlyArray<string>, known: Known) {
   const weighed = () => {
     const candidates = candidatesFor(evidence, known)
     const deeds = new Set(candidates.flatMap((one) => one.deeds.flatMap((deed) => deed.labels)))
-    const weigh = weigher(evidence, names, [...new Set([...labels, ...deeds])])
+    const isBoundTo = bindingIn(candidates, position?.legal ?? [])
+    const weigh = weigher(evidence, names, [...new Set([...labels, ...deeds])], isBoundTo)
     return candidates
       .map((one): Weighed => ({ ...one, weight: weigh(one) }))
       .toSorted((a, b) => a.weight.cost - b.weight.cost || b.weight.explained - a.weight.explained)

@@ -1,21 +1,28 @@
 /** Support of a turn's deeds and places by the words of an answer. */
 import type { Clause } from './evidence.ts'
 import { type Deed, exchangeIn, isVerbOf, type Name, priceAt, type Text } from './fits.ts'
-import { fitOf } from './label.ts'
+import { fitOf, type Label } from './label.ts'
 import { likeness, wordsIn } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { isGeneralNoun, isPassing, isVerb, meanAlike } from './words-of-moves.ts'
-import { numberOf } from './words-of-numbers.ts'
+import { isNumber, numberOf } from './words-of-numbers.ts'
+
+/** What a text says of deeds. */
+type Said = Pick<Text, 'tokens' | 'isBoundTo'>
 
 /** Tells whether a deed was said by a word of its own, or needs none. */
 export function isSupported(
   said: ReadonlyArray<Name>,
   deeds: ReadonlyArray<Deed>,
   at: number,
-  tokens: ReadonlyArray<Token>,
+  { tokens, isBoundTo }: Said,
 ): boolean {
   const [name, deed] = [said[at], deeds[at]]
   if (!name || !deed || deed.isMeans || deed.isBound) return true
+  const next = deeds[at + 1]
+  const isOpenPlace = (said[at + 1]?.place.length ?? 0) > 0
+  if (next && !isOpenPlace && isBoundTo(deed, next))
+    return isSupported(said, deeds, at + 1, { tokens, isBoundTo })
   const before = said.slice(0, at)
   const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
   const { label, things, place } = name
@@ -30,7 +37,13 @@ export function isSupported(
   const isSaid = (kinds: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
     tokens.some((one) => kinds.includes(one.kind) && fitOf(one.word, words) > 0 && !isOfNext(one))
   const isCountedOut = label.pairs.some((pair) => /\D\d+$/.test(pair) && isPairSaid(pair, tokens))
-  if (isCountedOut || isUsed(said, at, tokens) || isLeading(said, deeds, at, tokens)) return true
+  if (
+    isCountedOut ||
+    isUsed(said, at, tokens) ||
+    isLeading(said, deeds, at, { tokens, isBoundTo }) ||
+    isOneMore(said, at, tokens)
+  )
+    return true
   // “Fin de tour, belle partie” passes nothing.
   if (at > 0 && isPassing(label.main[0] ?? ''))
     return tokens.some(({ kind, word }) => kind === 'verb' && isPassing(word))
@@ -67,7 +80,7 @@ function isLeading(
   said: ReadonlyArray<Name>,
   deeds: ReadonlyArray<Deed>,
   at: number,
-  tokens: ReadonlyArray<Token>,
+  { tokens, isBoundTo }: Said,
 ): boolean {
   const [{ label } = { label: null }, next] = [said[at], said[at + 1]]
   const [first = '', ...others] = label?.main ?? []
@@ -77,9 +90,24 @@ function isLeading(
   return (
     meanAlike(first, 'use') &&
     isForNext &&
-    isSupported(said, deeds, at + 1, tokens) &&
+    isSupported(said, deeds, at + 1, { tokens, isBoundTo }) &&
     next?.things.every(isNamed) === true
   )
+}
+
+/** Tells whether a deed does to another of some numbered things what one before does: “all three fields”, “fields 2 and 4”. */
+function isOneMore(said: ReadonlyArray<Name>, at: number, tokens: ReadonlyArray<Token>): boolean {
+  const withoutNumbers = ({ main }: Label) => main.filter((word) => !isNumber(word)).join(' ')
+  const { label } = said[at] ?? {}
+  const number = label?.main.find(isNumber)
+  if (!label || number === undefined) return false
+  const isAlike = said
+    .slice(0, at)
+    .some((one) => withoutNumbers(one.label) === withoutNumbers(label))
+  const isNumbered = tokens.some(
+    ({ kind, word }) => kind === 'number' && `${numberOf(word)}` === number,
+  )
+  return isAlike && (isNumbered || tokens.some(({ kind }) => kind === 'several'))
 }
 
 /** Words for the first card of a stack, which need not be said. */

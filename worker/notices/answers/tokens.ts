@@ -85,14 +85,20 @@ function kindOf(
   if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'
   if (isVerb(word))
     return isGeneralVerb(word) || isTaking(word) || isEnding(word)
-      ? isPiece && !isTurnNoun(word)
+      ? isPiece && !isTurnNoun(word) && !isEnding(word)
         ? 'name'
         : null
       : 'verb'
-  if (isHarmless(word) || isKind(word)) return isPiece && !isArticle(word) ? 'name' : null
-  const isNothing = [isDoubt, isOfTale, isUnit, isTurnNoun, isFor].some((is) => is(word))
+  if (isHarmless(word) || isKind(word))
+    return isPiece && !isArticle(word) && !isTurnNoun(word) ? 'name' : null
+  const isNothing = [isDoubt, isOfTale, isUnit, isTurnNoun, isFor, isExchange].some((is) =>
+    is(word),
+  )
   return isNothing ? null : 'name'
 }
+
+/** Things that are counted: “my 3 fields” are several, and none the third. */
+const fields = wordsIn('fields felder kornfelder champs')
 
 const changing = wordsIn('turn turning convert make verwandle verwandeln transforme transformer')
 const becoming = wordsIn('into in en')
@@ -133,6 +139,8 @@ export function tokensIn(
   )
   // “The two white threes” are two dice, and none that shows a 2.
   const isCount = (i: number) =>
+    (isNumber(said[i] ?? '') && fields.has(said[i + 1] ?? '')) || isTwo(i)
+  const isTwo = (i: number) =>
     numberOf(said[i] ?? '') === 2 &&
     !/^\d/.test(said[i] ?? '') &&
     said.slice(i + 1, i + 3).some((one) => isOfDice(one) || /^[1-6]$/.test(one))

@@ -60,11 +60,12 @@ export function weigher(
   { tokens, clauses, refused }: Evidence,
   names: ReadonlyArray<string>,
   legal: ReadonlyArray<string>,
+  isBoundTo: Text['isBoundTo'],
 ): (turn: Weighable) => Weight {
   const isPiece = pieceIn(names)
   const isOfMove = new Map<Token, boolean>()
   const text: Text = {
-    ...{ tokens, clauses, isPiece },
+    ...{ tokens, clauses, isPiece, isBoundTo },
     isDoneTo: (verb) =>
       refusing.some((one) => meanAlike(verb.word, one)) ||
       legal
@@ -169,7 +170,7 @@ function weighIn({ deeds, number }: Weighable, said: ReadonlyArray<Name>, text: 
   const turn = { deeds, number, said, fits }
   const isNaming = tokens.some(({ kind }) => kind === 'name')
   const lost = tokens.filter((_, i) => fits[i] === 0)
-  const silent = said.filter((_, i) => !isSupported(said, deeds, i, tokens))
+  const silent = said.filter((_, i) => !isSupported(said, deeds, i, text))
   const elsewhere = said.filter((one, i) => !isPlaceSaid(one, said.slice(0, i), text))
   const turned = inversions(said, deeds, tokens)
   const unsaid = untraded(said, tokens)
@@ -270,7 +271,12 @@ function fitsOf(
     )
   return tokens.map(({ kind, word, clause, beside }, i) => {
     if (kind === 'name') return best(i, said)
-    if (kind === 'several') return deeds.length > 1 ? fit.named : fit.none
+    if (kind === 'several') {
+      // “My three fields” are as many deeds.
+      const alike = (one: string) => said.filter(({ label }) => fitOf(one, label.main) > 0).length
+      const isOfOne = beside.some((one) => alike(one) === 1)
+      return deeds.length > 1 && !isOfOne ? fit.named : fit.none
+    }
     if (kind === 'number') {
       const isListed = clauses[clause]?.isNumber && number === numberOf(word)
       const before = tokens[i - 1]

@@ -12,7 +12,7 @@ export const denials = wordsIn(
 )
 /** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
 export const reason =
-  /(?<!\p{L})(?:because|bc|cuz|coz|since|so that|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})(?:(?!\s(?:i(?:['’](?:ll|d)| would| will| want| take)|(?:nehme|möchte|hätte|will) ich|je (?:prends|voudrais))(?!\p{L}))[^,.;:!?()])*/giu
+  /(?<!\p{L})(?:because|bc|cuz|coz|since|so that|so(?=\s+(?:nobody|no one)\s)|pour pas qu(?:e|['’])|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})(?:(?!\s(?:i(?:['’](?:ll|d)| would| will| want| take)|(?:nehme|möchte|hätte|will) ich|je (?:prends|voudrais))(?!\p{L}))[^,.;:!?()])*/giu
 /** Reservations that only a careful writer makes: “if I understand him correctly”. */
 export const reservation =
   /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu
@@ -37,6 +37,9 @@ export const gain = new RegExp(
 /** Words that put something away as gold, up to that. */
 export const putAsGold =
   /(?<!\p{L})(?:put|lay|set|lege?|stelle?|mets|pose)(?=\s)([^,.;:!?]*?(?:as|als|comme|en)\s+(?:gold|or))(?:\s+(?:away|aside|zurück|beiseite|de côté))?(?!\p{L})/giu
+/** A crest that is used on a card, up to that. */
+export const crestOn =
+  /(?<!\p{L})(crest|wappen|blason)\s+(?:on|onto|for|against|auf|für|gegen|sur|pour|contre)(?!\p{L})/giu
 /** Words that put something on the ground as a foundation. */
 export const putAsBegun =
   /(?<!\p{L})(?:mets|met|pose)(?=\s)([^,.;:!?]*?en chantier)(?!\p{L})(?!\s+avec)/giu

@@ -46,7 +46,7 @@ const verbRows: ReadonlyArray<string> = [
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
   `pass passing skip passe passen raus aussetzen aussetze passer saute jpasse`,
   `buy purchase acquire buying build construct take get hole hol holen nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir errichte errichten ajoute ajouter add`,
-  `send ship schicke schick sende entsende envoie envoyer`,
+  `send ship schicke schick sende entsende envoie envoyer continue continuer`,
   `explore explores exploring explorons exploration erkundung erkunde erkunden erforsche explorer`,
   `hunt kill slay fight attack greif greife angreifen kämpfe weg attaque attaquer combattre hunting töte töten bekämpfe bekämpfen besiege besiegen erlege erlegen erschlage erschlagen vertreibe vertreiben verjage verjagen jage jagen chasse chasser tue tuer combats hau haue hauen verhaue verhauen verkloppe verkloppen klopp beat bash defeat élimine éliminer bats battre vaincre affronte affronter`,
   `exchange trade swap change umtauschen umtausche eintauschen eintausche wechsle wechseln tausche tausch tauschen échange échanger troque`,
