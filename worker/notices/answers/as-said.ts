@@ -24,7 +24,20 @@ interface Said {
 }
 
 /** Verbs that can mean nothing else: what one starts is not stored. */
-const strict = ['start', 'store', 'discard', 'protect', 'exchange', 'explore', 'invite', 'replace']
+const strict: ReadonlyArray<string> = [
+  'start',
+  'store',
+  'discard',
+  'protect',
+  'exchange',
+  'explore',
+  'invite',
+  'replace',
+]
+/** Tells whether a verb can mean nothing else. */
+export const isStrict = (word: string): boolean =>
+  !(loose.has(word) || nouns.has(word)) && strict.some((verb) => meanAlike(word, verb))
+
 /** Words that are said of many moves beside. */
 const loose = wordsIn(
   'open build building construct found erect errichte baue bauen bau ouvre ouvrir ouvrons construis construit construire bâtis bâtit bâtir construisons make machen mache mach faire fais weg change setz',
@@ -73,8 +86,7 @@ const saidIn = (sentence: string, names: Names): Said[] =>
 
 /** The strict verb that a clause says of its pieces; that of the clause before it where it only goes on. */
 function verbOf({ words, joint }: Said, before: Said | undefined): string | null {
-  const isSaid = (word: string) => !(loose.has(word) || nouns.has(word))
-  const own = strict.find((verb) => words.some((word) => isSaid(word) && meanAlike(word, verb)))
+  const own = strict.find((verb) => words.some((word) => isStrict(word) && meanAlike(word, verb)))
   if (own !== undefined) return own
   const isOfOwn = (word: string) => isVerb(word) || isPlacing(word) || below.test(word)
   return joint === 'and' && before !== undefined && !words.some(isOfOwn)

@@ -1,4 +1,5 @@
 /** Certainty that a text means a turn: all that it says is of it, and all of it is said. */
+import { isStrict } from './as-said.ts'
 import type { Clause } from './evidence.ts'
 import { type Deed, type Fit, fit, type Name, priceAt, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
@@ -52,7 +53,7 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
       !(isSpace || isPiece(word) || has(clause) || clauses[clause]?.isThing === true))
   // “Fetch clay from region I” can only activate it.
   const isIdle = (one: Token) =>
-    one.kind === 'verb' && has(one.clause, fit.named) && !text.isDoneTo(one)
+    one.kind === 'verb' && has(one.clause, fit.named) && !isStrict(one.word) && !text.isDoneTo(one)
   const named = tokens.filter(
     ({ kind }, i) => (kind === 'name' || kind === 'number') && fits[i] === fit.named,
   )

@@ -73,8 +73,8 @@ interface Named {
   readonly labels: ReadonlyArray<Label>
 }
 
-/** Tells whether a word says which move is meant, by itself and the word before it. */
-type Tells = (word: string, before: string) => boolean
+/** Tells whether a word says which move is meant, by itself and the words before and behind it. */
+type Tells = (word: string, before: string, after: string) => boolean
 
 /** Tells whether a text has an arrow as in the list of a letter, `Well → Stables`: each side of it names a piece. */
 export const hasArrow = (text: string): boolean => /[\p{L}\d]\s*(?:→|->)\s*[\p{L}\d]/u.test(text)
@@ -99,13 +99,17 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     !isVerb(word) &&
     named.some((one) => one.labels.some((label) => label.main.includes(word))) &&
     !named.every((one) => one.labels.some((label) => label.main.includes(word)))
-  const tells: Tells = (word, before) =>
-    isNumber(word) || !isBeside(word) || (isHarmless(before) && isArticle(before) && isSaidOf(word))
+  // “Well under castle” puts a piece there.
+  const tells: Tells = (word, before, after) =>
+    isNumber(word) ||
+    !isBeside(word) ||
+    (((isHarmless(before) && isArticle(before)) || isPlacing(after)) && isSaidOf(word))
   const closelyRead = () =>
     readWith(
       written,
       named,
-      (word, at) => tells(word, at) || (isSaidOf(word) && !isGeneralNoun(word)),
+      (word, before, after) =>
+        tells(word, before, after) || (isSaidOf(word) && !isGeneralNoun(word)),
     )
   if (hasArrow(text)) return closelyRead()
   const reading = readWith(written, named, tells)
@@ -139,7 +143,7 @@ function readWith(
 ): Reading {
   const verbs = written.filter((word) => isVerb(word))
   const telling = written
-    .filter((word, i) => tells(word, written[i - 1] ?? ''))
+    .filter((word, i) => tells(word, written[i - 1] ?? '', written[i + 1] ?? ''))
     .map((word) => ({ word, fits: fitsAmong(word, named) }))
     .map(({ word, fits }) => ({ word, fits, fit: Math.max(...fits, 0) }))
   const found = telling.filter(({ fit }) => fit > 0)

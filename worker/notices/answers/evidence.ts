@@ -1,6 +1,7 @@
 /** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
+import { withDiceTurned } from './dice-turned.ts'
 import { isDoubted, isOpening } from './doubts.ts'
 import { fitOf, isParticle, labelOf, placeIn } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
@@ -135,7 +136,7 @@ export function evidenceOf(
   let isVague = false
   for (const written of affirmed) {
     if (excepting.test(written)) isVague = true
-    const sentence = withoutRemarks(written)
+    const sentence = withDiceTurned(withoutRemarks(written), legal)
     const isAsked =
       (isQuestion(sentence) && !isKindRequest(written)) ||
       isOpenChoice(sentence) ||

@@ -26,9 +26,9 @@ export function isSupported(
   const before = said.slice(0, at)
   const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
   const { label, things, place } = name
-  const fresh = things.filter((word) => isNew(word) && !tops.has(word))
   const price = exchangeIn(label) > 0 ? [] : label.main.slice(priceAt(label))
-  const apart = fresh.filter((word) => !(place.includes(word) || price.includes(word)))
+  const fresh = things.filter((word) => isNew(word) && !(tops.has(word) || price.includes(word)))
+  const apart = fresh.filter((word) => !place.includes(word))
   // A place says nothing of the thing that comes there, and a price nothing of what it is for.
   const own = apart.length > 0 ? apart : fresh
   // “The hospital under the tenement” does not begin the tenement.

@@ -1,0 +1,46 @@
+/** Dice that an answer turns to another number: “the 5 becomes a 4”, “mach aus der 4 ne 1”, “le 3 tourné en 1”. */
+import { plainWords } from './spelling.ts'
+import { numberOf } from './words-of-numbers.ts'
+
+const number = '(\\d(?:er|ern|en|s)?|\\p{L}+)'
+const some = "(?:an?|the|une?|l[ea]|d[’']un|du|eine[nr]?|ne|d(?:er|ie)|one of the|eine der|un des)"
+const into = '(?:(?:down |up )?(?:in)?to|becomes|auf|zu[rm]?|in|wird(?: zu[rm]?)?|en|à|devient)'
+const made = '(?:make|turn|change|mache?n?|aus|fais|faire)'
+const them = "(?:one|eine[rn]?|l[’']un)\\s+(?:of (?:them|those)|davon|d[’']eux|des deux)"
+const whole = (text: string) => new RegExp(`(?<![\\p{L}\\d/])${text}(?![\\p{L}\\d/])`, 'giu')
+
+/** Ways to say both numbers. */
+const both = [
+  whole(`${number}(?:\\s+(?!and|und|et)\\p{L}+){0,3}?\\s+${into}\\s+(?:${some}\\s+)?${number}`),
+  whole(`${made}\\s+(?:${some}\\s+)*${number}\\s+${some}\\s+${number}`),
+]
+/** Ways to say only what a die shows then. */
+const only = [whole(`${them}(?:\\s+\\p{L}+)?\\s+${into}\\s+(?:${some}\\s+)?${number}`)]
+
+const numberIn = (text = ''): number | null => numberOf(plainWords(text)[0] ?? '')
+
+/** A sentence with the verb and the numbers of each die that it turns, where a move in English turns one so. */
+export function withDiceTurned(sentence: string, legal: ReadonlyArray<string>): string {
+  const turns = legal.flatMap((label) =>
+    [...label.matchAll(/from (\d) to (\d)/g)].map(([, from, to]) => [from, to].map(Number)),
+  )
+  if (turns.length === 0) return sentence
+  const isTurn = (from: number | null, to: number | null) =>
+    turns.some(([one, other]) => (from === null || one === from) && other === to)
+  const told = both.reduce(
+    (text, way) =>
+      text.replace(way, (all, first: string, second: string) => {
+        const [from, to] = [numberIn(first), numberIn(second)]
+        return from !== null && to !== null && isTurn(from, to) ? ` flip ${from} ${to} ` : all
+      }),
+    sentence,
+  )
+  return only.reduce(
+    (text, way) =>
+      text.replace(way, (all, last: string) => {
+        const to = numberIn(last)
+        return to !== null && isTurn(null, to) ? ` flip ${to} ` : all
+      }),
+    told,
+  )
+}
