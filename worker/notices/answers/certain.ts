@@ -126,7 +126,7 @@ export function isPaidBy(turn: Fitted, { tokens }: Text): boolean {
       main.some((one, i) => fitOf(word, [one]) > 0 && anys.has(main[i - 1] ?? '')),
     )
   const isAny = (one: Token, i: number) =>
-    one.isAny && one.kind === 'name' && fits[i] !== 0 && !isOne(one)
+    one.isAny && one.kind === 'name' && fits[i] !== 0 && !(prices.has(one.word) || isOne(one))
   return deeds.some(({ isMeans }) => isMeans) && (!isPaidAsSaid(turn, tokens) || tokens.some(isAny))
 }
 

@@ -2,7 +2,8 @@
 import { plainWords } from './spelling.ts'
 import { numberOf } from './words-of-numbers.ts'
 
-const number = '(\\d(?:er|ern|en|s)?|\\p{L}+)'
+const number =
+  '([1-6](?:er|ern|en|s)?|ones|twos?|threes?|fours?|fives?|six(?:es)?|einsen?|zwei(?:er)?|drei(?:er)?|viere?r?|fünfe?r?|sechs(?:er)?|deux|trois|quatre|cinq)'
 const some = "(?:an?|the|une?|l[ea]|d[’']un|du|eine[nr]?|ne|d(?:er|ie)|one of the|eine der|un des)"
 const into = '(?:(?:down |up )?(?:in)?to|becomes|auf|zu[rm]?|in|wird(?: zu[rm]?)?|en|à|devient)'
 const made = '(?:make|turn|change|mache?n?|aus|fais|faire)'

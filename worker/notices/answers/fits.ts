@@ -2,7 +2,7 @@
 import type { Clause } from './evidence.ts'
 import { fitOf, isOfThing, type Label, pairsOf, placeIn } from './label.ts'
 import type { Token } from './tokens.ts'
-import { isArticle, isExchange, isPlacing } from './words-beside.ts'
+import { isArticle, isExchange, isPlacing, isTowards } from './words-beside.ts'
 import { isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
@@ -71,7 +71,7 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   const before = main.slice(0, Math.max(0, at)).findLast((one) => !isArticle(one)) ?? ''
   const isThere =
     kind === 'noun' ||
-    isPlace === isPlacing(before) ||
+    isPlace === (isPlacing(before) || isTowards(before)) ||
     main.every((one) => !isOfThing(one) || placeIn(label).includes(one))
   const isJoined = pairs.includes(word)
   const close = isJoined ? fitOf(word, mainJoined) : fitOf(word, main)

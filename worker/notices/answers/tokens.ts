@@ -11,6 +11,7 @@ import {
   isOfSeveral,
   isOfTale,
   isPlacing,
+  isTowards,
   isUnit,
 } from './words-beside.ts'
 import { isCommon } from './words-in-common.ts'
@@ -181,8 +182,7 @@ const isBeforeObject = (word: string): boolean =>
 
 /** Tells whether a word stands behind a German one for what something comes to: “die Statue an den Wachturm”. */
 const isTo = (said: ReadonlyArray<string>, at: number): boolean =>
-  ['zum', 'zur'].includes(said[at - 1] ?? '') ||
-  (said[at - 2] === 'an' && isArticle(said[at - 1] ?? ''))
+  isTowards(said[at - 1] ?? '') || (said[at - 2] === 'an' && isArticle(said[at - 1] ?? ''))
 
 /** Tells whether a thing is completed by another: “finish the cottage with the almshouse”. */
 const isFinished = (said: ReadonlyArray<string>, at: number): boolean =>

@@ -284,12 +284,13 @@ function fitsOf(
       return isListed ? fit.named : numbered(numberOf(word), beside, isOfSpace)
     }
     if (isLeavingVerb(word) && deeds.some(({ isDeclining }) => isDeclining)) return fit.named
-    if (meanAlike(word, 'use') && deeds.some(({ isMeans }) => isMeans)) return fit.described
     if (meanAlike(word, 'pay') && deeds.some(isPaid)) return fit.named
     if (meanAlike(word, 'flip') && said.some(({ label }) => isVerbOf(word, label.main)))
       return fit.named
     const near = namedWith(clause)
-    return best(i, near.length > 0 ? near : said)
+    const own = best(i, near.length > 0 ? near : said)
+    const isUsing = meanAlike(word, 'use') && deeds.some(({ isMeans }) => isMeans)
+    return isUsing ? better(own, fit.beside) : own
   })
 }
 
