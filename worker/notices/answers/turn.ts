@@ -2,6 +2,7 @@
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { isAsSaid } from './as-said.ts'
 import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from './assent.ts'
+import { movesBeforeThen } from './before-then.ts'
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
@@ -35,7 +36,12 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   const sentences = withNamesJoined(written, known).map((one) =>
     withTrades(withRefusals(one, known), known.position),
   )
-  const wish = withOffersAsSaid(turnMeant(sentences, known), sentences, known)
+  const readOf = (all: ReadonlyArray<string>) => withOffersAsSaid(turnMeant(all, known), all, known)
+  const whole = readOf(sentences)
+  const first = isPlayed(whole)
+    ? null
+    : movesBeforeThen(sentences, known.position, (text) => movesIn(readOf([text]), known))
+  const wish: Wish | null = first ? { wish: 'moves', moves: first } : whole
   const moves = movesIn(wish, known)
   if (!moves || numbersIn(plainWords(sentences.join(' '))) !== null) return wish
   const labels = known.position ? labelsOfEach(known.position, moves) : []

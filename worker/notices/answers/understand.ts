@@ -4,12 +4,13 @@ import { impossibleIn } from './impossible.ts'
 import { isBeside, questionIn } from './questions.ts'
 import { looseRequestIn, refusalIn, requestIn } from './requests.ts'
 import { anyQuestionIn, rulesIn } from './rules-asked.ts'
-import { sentencesOf } from './sentences.ts'
+import { partsOf, sentencesOf } from './sentences.ts'
 import { turnIn } from './turn.ts'
 import type { Known, Understood, Wish } from './wish.ts'
 
-/** The longest text that is looked through for moves, in characters. */
+/** The longest text that is looked through for moves, in characters and in parts: each is tried with those behind it. */
 const longest = 600
+const mostParts = 16
 
 /**
  * Reads the lines of an answer. All that has words of a move must be clearly said, in the order in which it can be played;
@@ -19,7 +20,8 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
   const { talk, sentences } = sentencesOf(lines)
   const text = sentences.join(' ')
   if (sentences.length === 0) return { talk, wish: { wish: 'none' } }
-  if (text.length > longest) return { talk, wish: unknownIn(text) }
+  const parts = sentences.reduce((sum, one) => sum + partsOf(one).length, 0)
+  if (text.length > longest || parts > mostParts) return { talk, wish: unknownIn(text) }
   const { asks, rest } = factsIn(sentences, known)
   if (asks.length === 0) return { ...meantBy(sentences, known), talk }
   return rest.every((one) => isBeside(one, known))
