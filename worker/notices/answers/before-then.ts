@@ -4,8 +4,8 @@ import { partsOf } from './sentences.ts'
 import type { Position } from './wish.ts'
 
 /**
- * The moves before a “then”, where they end what the reader can do now, and what follows could be played as well; `null` for any
- * other text. `read`: the moves that a text plays by itself.
+ * The moves before a “then”, where they end what the reader can do now, and what follows is of the same kind and could be played
+ * as well; `null` for any other text. `read`: the moves that a text plays by itself.
  */
 export function movesBeforeThen(
   [sentence = '', ...others]: ReadonlyArray<string>,
@@ -18,5 +18,6 @@ export function movesBeforeThen(
   const now = read(sentence.slice(0, parts[at - 1]?.to))
   const [move, ...more] = now ?? []
   const isLast = move !== undefined && more.length === 0 && position?.after(move) === null
-  return isLast && read(sentence.slice(parts[at]?.from)) ? now : null
+  const [next] = (isLast && read(sentence.slice(parts[at]?.from))) || []
+  return next?.do === move?.do ? now : null
 }

@@ -58,9 +58,12 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
     ({ kind }, i) => (kind === 'name' || kind === 'number') && fits[i] === fit.named,
   )
   const isMuch = named.length >= leastMuch
-  const strays = tokens.filter(
-    (one, i) => fits[i] === 0 && (isMuch || one.isAdverb) && isStray(one, text),
-  )
+  const hasVerb = (at: number) =>
+    tokens.some((one, i) => one.clause === at && one.kind === 'verb' && fits[i] === fit.named)
+  // A word of no meaning may be a verb: “flee from the gnoll”.
+  const isNoVerb = ({ clause, isAdverb }: Token) =>
+    isAdverb || (isMuch && (!has(clause) || hasVerb(clause)))
+  const strays = tokens.filter((one, i) => fits[i] === 0 && isNoVerb(one) && isStray(one, text))
   const isFew = strays.length <= (isMuch ? named.length - 1 : mostStrays)
   const isPassedOver = (one: Token) => isFew && strays.includes(one)
   const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
