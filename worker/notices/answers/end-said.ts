@@ -26,7 +26,7 @@ export function withEndSaid(
 ): Wish | null {
   const last = moves.at(-1)
   if ((wish?.wish !== 'moves' && wish?.wish !== 'numbers') || !last || isLast(last)) return wish
-  if (!saysEnd(sentences)) return wish
+  if (!wish.thenEnd && !saysEnd(sentences)) return wish
   const reached = moves.reduce<Position | null>((at, move) => at?.after(move) ?? null, position)
   const end = reached?.legal.find((one) => one.moves.every(isLast))
   if (end && wish.wish === 'moves') return { wish: 'moves', moves: [...moves, ...end.moves] }
