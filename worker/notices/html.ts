@@ -184,9 +184,11 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
     case 'deadline':
       return html`<p class="w" style="margin:0 0 16px;${body(16, day.wax)};font-weight:700">${block.text}</p>`
     case 'list':
-      return html`${title(block.title)}${block.lines.map(
-        (item) => html`<p class="t" style="margin:0 0 6px;${body(17)}">${item}</p>`,
-      )}${gap}`
+      return block.lines.length === 0
+        ? ''
+        : html`${title(block.title)}${block.lines.map(
+            (item) => html`<p class="t" style="margin:0 0 6px;${body(17)}">${item}</p>`,
+          )}${gap}`
     case 'standings':
       return html`${title(block.title)}${grid(
         block.rows.map(({ place, name, points }) => [`${place}. ${name}`, String(points)]),

@@ -4,28 +4,26 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { type CardId, cards, suitOf } from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
 import type { Move, RoadCard, State } from '../../games/villagers/state.ts'
+import { nounIn } from '../holdings.ts'
 import { names, suits } from './names.ts'
 
 interface Said extends Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'fresh', string>> {
-  readonly tradeFor: (card: string) => string
-  readonly onStack: (card: string, stack: number) => string
+  /** A hand card, `null` as long as none is chosen, that goes for a basic villager, and the place where it is laid. */
+  readonly give: (card: string | null, place: string, basic: string) => string
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ slot: 'slot', stack: 'Stack', gold: 'gold', pile: 'pile', fresh: 'new pile' },
-    tradeFor: (card) => `Trade for ${card}`,
-    onStack: (card, stack) => `${card} on stack ${stack}`,
+    give: (card, place, basic) => `Give ${card ?? 'a hand card'} away${place} for ${basic}`,
   },
   de: {
     ...{ slot: 'Platz', stack: 'Stapel', gold: 'Gold', pile: 'Reihe', fresh: 'neue Reihe' },
-    tradeFor: (card) => `Tausch gegen ${card}`,
-    onStack: (card, stack) => `${card} auf Stapel ${stack}`,
+    give: (card, place, basic) => `Gib ${card ?? 'eine Handkarte'}${place} ab für ${basic}`,
   },
   fr: {
     ...{ slot: 'place', stack: 'Pile', gold: 'or', pile: 'pile', fresh: 'nouvelle pile' },
-    tradeFor: (card) => `Échange contre ${card}`,
-    onStack: (card, stack) => `${card} sur la pile ${stack}`,
+    give: (card, place, basic) => `Donner ${card ?? 'une carte'}${place} contre ${basic}`,
   },
 }
 
@@ -62,25 +60,35 @@ function placing(
   return `${name} → ${names[language][host.card]}${pile}`
 }
 
-/** The basic villager that a hand card is traded for, and where the card goes (V5.31, V5.32). */
-function trading(
-  move: Extract<Move, { do: 'trade-in' | 'put' }>,
-  language: Language,
-): string | null {
+type TradeIn = Extract<Move, { do: 'trade-in' }>
+
+/** The hand card that is given away for a basic villager, and the stack that it comes to, once that is chosen (V5.30, V5.31). */
+function trading({ basic }: TradeIn, put: Move | undefined, language: Language): string {
   const say = words[language]
-  if (move.do === 'trade-in') return say.tradeFor(names[language][move.basic])
-  return move.on === 'stack' && move.card in cards
-    ? say.onStack(names[language][move.card as CardId], move.column + 1)
-    : null
+  const isChosen = put?.do === 'put'
+  const stack =
+    isChosen && put.on === 'stack' ? `${nounIn(say.stack, language)} ${put.column + 1}` : ''
+  const card = isChosen ? names[language][put.card] : null
+  return say.give(card, stack === '' ? '' : ` (${stack})`, names[language][basic])
 }
 
+/** The moves of a turn in few words, with each trade in one. */
+export const row = (
+  moves: ReadonlyArray<Move>,
+  said: ReadonlyArray<string>,
+  language: Language,
+): string[] =>
+  moves.flatMap((move, i) => {
+    if (move.do === 'put' && moves[i - 1]?.do === 'trade-in') return []
+    return [move.do === 'trade-in' ? trading(move, moves[i + 1], language) : (said[i] ?? '')]
+  })
+
 /**
- * A draft by the card alone, or by the suit of a stack; what is built, and on whom; what is traded in. A slot tells two of a
+ * A draft by the card alone, or by the suit of a stack; what is built, and on whom. A slot tells two of a
  * kind apart.
  */
 export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
   if (move.do === 'place') return placing(view, seat, move, language)
-  if (move.do === 'trade-in' || move.do === 'put') return trading(move, language)
   if (move.do !== 'draft' || move.from === 'reserve') return null
   const say = words[language]
   if (move.from === 'stack') {
