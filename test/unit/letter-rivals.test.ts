@@ -138,17 +138,17 @@ test('a letter of Villagers tells when the next market comes, and always once it
   }
   const ahead = { first: 'ahead', second: 'ahead' } as const
   const far =
-    'Stacks (cards): 6/6/6/6/6/6; First Market after the round that empties stacks 1 and 2.'
+    'Stacks (cards): 6/6/6/6/6/6; First Market after the round that empties stacks 1 and 2 (12 more).'
   expect(lines(ahead, [6, 6, 6, 6, 6, 6])).not.toContain(far)
   expect(lines(ahead, [6, 6, 6, 6, 6, 6], 500)).toContain(far)
   expect(lines(ahead, [0, 4, 6, 6, 6, 6])).toContain(
-    'Stacks (cards): 0/4/6/6/6/6; First Market after the round that empties stacks 1 and 2.',
+    'Stacks (cards): 0/4/6/6/6/6; First Market after the round that empties stacks 1 and 2 (4 more).',
   )
   expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
     'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',
   )
   expect(lines({ first: 'held', second: 'ahead' }, [0, 0, 0, 0, 1, 2])).toContain(
-    'Stacks (cards): 0/0/0/0/1/2; Second Market and end after the round that empties all.',
+    'Stacks (cards): 0/0/0/0/1/2; Second Market and end after the round that empties all (3 more).',
   )
 })
 

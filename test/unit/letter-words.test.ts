@@ -540,13 +540,13 @@ test('a letter of Villagers tells what each market would pay the reader and the 
   const paid = `you 3, ${notice.names[other]} 7, ${notice.names[third]} 5`
   expect(ahead).toContain(`First Market now: ${paid}; second: ${paid}.`)
   expect(ahead).toContain(
-    'Stacks (cards): 0/4/6/6/6/6; First Market after the round that empties stacks 1 and 2.',
+    'Stacks (cards): 0/4/6/6/6/6; First Market after the round that empties stacks 1 and 2 (4 more).',
   )
   expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
     'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',
   )
   expect(lines({ first: 'held', second: 'ahead' }, [0, 0, 0, 0, 1, 6])).toContain(
-    'Stacks (cards): 0/0/0/0/1/6; Second Market and end after the round that empties all.',
+    'Stacks (cards): 0/0/0/0/1/6; Second Market and end after the round that empties all (7 more).',
   )
 })
 

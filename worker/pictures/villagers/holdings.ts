@@ -67,7 +67,7 @@ interface Said {
   readonly stacks: string
   /** The next market, or the end that the second one is, and the round that brings it (V4.40, V4.41, V4.43). */
   readonly days: Readonly<Record<MarketDay, string>>
-  readonly after: Readonly<Record<MarketDay, string>>
+  readonly after: Readonly<Record<MarketDay, (cards: number) => string>>
   readonly thisRound: string
   /** Meaning of gold on the Road, while it is put there (V4.8, V4.16). */
   readonly onRoad: string
@@ -100,8 +100,8 @@ const words: PerLanguage<Said> = {
     ...{ you: 'you', stacks: 'Stacks (cards)' },
     days: { first: 'First Market', second: 'Second Market and end' },
     after: {
-      first: 'after the round that empties stacks 1 and 2',
-      second: 'after the round that empties all',
+      first: (cards) => `after the round that empties stacks 1 and 2 (${cards} more)`,
+      second: (cards) => `after the round that empties all (${cards} more)`,
     },
     thisRound: 'after this round',
   },
@@ -131,8 +131,8 @@ const words: PerLanguage<Said> = {
     ...{ you: 'du', stacks: 'Stapel (Karten)' },
     days: { first: 'Erster Markttag', second: 'Zweiter Markttag und Ende' },
     after: {
-      first: 'nach der Runde, in der Stapel 1 und 2 leer werden',
-      second: 'nach der Runde, in der alle leer werden',
+      first: (cards) => `nach der Runde, in der Stapel 1 und 2 leer werden (noch ${cards})`,
+      second: (cards) => `nach der Runde, in der alle leer werden (noch ${cards})`,
     },
     thisRound: 'nach dieser Runde',
   },
@@ -163,8 +163,8 @@ const words: PerLanguage<Said> = {
     ...{ you: 'toi', stacks: 'Piles (cartes)' },
     days: { first: 'premier marché', second: 'second marché et fin' },
     after: {
-      first: 'après la manche qui vide les piles 1 et 2',
-      second: 'après la manche qui les vide toutes',
+      first: (cards) => `après la manche qui vide les piles 1 et 2 (encore ${cards})`,
+      second: (cards) => `après la manche qui les vide toutes (encore ${cards})`,
     },
     thisRound: 'après cette manche',
   },
@@ -238,21 +238,23 @@ export function marketsIn(view: State, seat: Seat, language: Language, nameOf: N
     return labelled(of === day ? markets[of] : behind, [mine, ...told].join(', '))
   }
   const counts = view.stacks.map(({ length }) => length)
-  const when = view.markets[day] === 'triggered' ? thisRound : after[day]
+  const when = view.markets[day] === 'triggered' ? thisRound : after[day](cardsBefore(view, day))
   return [
     `${ahead.map(yieldsOn).join(between)}.`,
     `${labelled(stacks, [counts.join('/'), `${days[day]} ${when}`].join(between))}.`,
   ]
 }
 
+/** Number of cards in the stacks that are to be empty before a market (V4.40, V4.43). */
+const cardsBefore = ({ stacks }: State, day: MarketDay): number =>
+  stacks.slice(0, marketColumns[day] + 1).reduce((sum, { length }) => sum + length, 0)
+
 /** Tells whether the next market is due, or may be in this round or the next: no more cards are before it than all draft (V4.40, V4.43). */
 function isMarketNear(view: State): boolean {
   const day = marketDays.find((one) => view.markets[one] !== 'held')
   if (day === undefined) return false
-  const before = view.stacks.slice(0, marketColumns[day] + 1)
-  const left = before.reduce((sum, { length }) => sum + length, 0)
   const drafts = view.seats.reduce((sum, _, seat) => sum + limits(view, seat).draft, 0)
-  return view.markets[day] === 'triggered' || left <= drafts
+  return view.markets[day] === 'triggered' || cardsBefore(view, day) <= drafts
 }
 
 /** Time at which a card with a place can be built; `null` where no round is left for it (V4.26, V4.43). */
