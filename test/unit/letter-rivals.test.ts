@@ -5,6 +5,7 @@ import { type AnyGame, languages, locales } from '../../worker/games/kernel/inde
 import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose } from '../../worker/notices/compose.ts'
+import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
 import { listedIn } from '../../worker/notices/listed.ts'
 import { openingAfter } from '../../worker/notices/outcome.ts'
@@ -203,6 +204,19 @@ test('a note of a row that is about more than one thing says which it is of', ()
       } else expect(of).toBe('')
     }
   expect(named).toBeGreaterThan(3)
+})
+
+test('a letter has the labels of its lines in bold', async () => {
+  const [notice] = asked(gameOf('settlement'), 3)
+  if (!notice) throw new Error('Nobody is asked.')
+  for (const language of languages) {
+    const reader = { language, zone }
+    const letter = compose(notice, reader, wordsOf(notice.game, language), origin)
+    const page = await asHtml(letter, language, { reason: '', links: [] })
+    const { labelled } = locales[language]
+    const label = labelled(notice.names[1] ?? '', '').trim()
+    expect(page).toContain(`<b>${label}</b> `)
+  }
 })
 
 test('a letter that asks for a yes says its turn once', () => {

@@ -76,8 +76,7 @@ export async function sendReceipt(
       ...(part !== undefined && { part }),
     },
   )
-  const hasPicture = account.pictures && !usual.isAsking
-  const drawing = hasPicture ? drawingOf(shown, language, listed, account.cardPeople) : null
+  const drawing = account.pictures ? drawingOf(shown, language, listed, account.cardPeople) : null
   const letter = {
     ...compose(shown, { language, zone: zoneOf(account) }, gameWords, env.ORIGIN, {
       // An answer that helps says itself how to answer.
