@@ -156,13 +156,16 @@ function blockRow(block: Block, pictures: ReadonlyArray<string>) {
     : ''
 }
 
-/** Words in the place of a picture, each thing in a line. */
+/** Words in the place of a picture, each thing in a line, and each kind apart. */
 const inPlaceOf = ({ alt, groups, numbers }: Extract<Block, { block: 'picture' }>): string =>
-  [...(groups?.flat() ?? [alt]), ...(numbers === undefined ? [] : [numbers])].join('\n')
+  [
+    ...(groups?.map((lines) => lines.join('\n')) ?? [alt]),
+    ...(numbers === undefined ? [] : [numbers]),
+  ].join('\n\n')
 
 /** A line with its label in bold, so that one sees where each begins. */
 function labelFirst(line: string) {
-  const label = /^[^.:]{1,40}:(?= )/.exec(line)?.[0] ?? ''
+  const label = /^[^.:(]{1,40}(?::(?= )|(?= \([^)]*\)\u202f?: ))/.exec(line)?.[0] ?? ''
   return html`<b>${label}</b>${line.slice(label.length)}`
 }
 

@@ -249,12 +249,13 @@ export function marketsIn(view: State, seat: Seat, language: Language, nameOf: N
 const cardsBefore = ({ stacks }: State, day: MarketDay): number =>
   stacks.slice(0, marketColumns[day] + 1).reduce((sum, { length }) => sum + length, 0)
 
-/** Tells whether the next market is due, or may be in this round or the next: no more cards are before it than all draft (V4.40, V4.43). */
-function isMarketNear(view: State): boolean {
+/** Time of the next market: due in this round, soon as no more cards are before it than all draft in a round, or far (V4.40-V4.43). */
+function marketTime(view: State): 'due' | 'soon' | 'far' {
   const day = marketDays.find((one) => view.markets[one] !== 'held')
-  if (day === undefined) return false
+  if (day === undefined) return 'far'
+  if (view.markets[day] === 'triggered') return 'due'
   const drafts = view.seats.reduce((sum, _, seat) => sum + limits(view, seat).draft, 0)
-  return view.markets[day] === 'triggered' || cardsBefore(view, day) <= drafts
+  return cardsBefore(view, day) <= drafts ? 'soon' : 'far'
 }
 
 /** Time at which a card with a place can be built; `null` where no round is left for it (V4.26, V4.43). */
@@ -368,8 +369,8 @@ function rivalIn(view: State, seat: Seat, language: Language, nameOf: Names): Ri
 }
 
 /**
- * The round, gold and limits of a seat and what it can build, then drafted villagers, the rest of its hand, markets and top villagers
- * (V4.3, V4.26), as far as the view shows them.
+ * The round, gold and limits of a seat, what it can build (V4.3, V4.26), and the yields of markets; then the stacks, drafted villagers, the
+ * rest of its hand and top villagers, as far as the view shows them.
  */
 export function holdings(view: State, seat: Seat, language: Language, nameOf: Names): Holdings {
   const own = view.seats[seat]
@@ -381,7 +382,7 @@ export function holdings(view: State, seat: Seat, language: Language, nameOf: Na
   const village = topsIn(view, seat, faces, language)
   const drafted = counted(own.square.map((card) => names[language][card]))
   const [yields, ...stacks] = marketsIn(view, seat, language, nameOf)
-  const isNear = isMarketNear(view)
+  const time = marketTime(view)
   const { ready, rest } = handIn(view, seat, faces, most, language, nameOf)
   return {
     always: [
@@ -389,17 +390,18 @@ export function holdings(view: State, seat: Seat, language: Language, nameOf: Na
       ...(own.hand.length === 0 ? [labelled(say.hand, `${say.noHand}.`)] : []),
       ...ready,
       ...(view.agenda.at(-1)?.task === 'coin' ? [say.onRoad] : []),
-      ...(isNear ? stacks : []),
+      ...(time === 'due' ? stacks : []),
+      ...(yields === undefined ? [] : [yields]),
     ],
     rivals: owners(view, 0)
       .filter((one) => one !== seat)
       .map((one) => rivalIn(view, one, language, nameOf)),
     more: [
-      ...(yields === undefined ? [] : [yields]),
+      ...(time === 'soon' ? stacks : []),
       ...(drafted.length === 0 ? [] : [labelled(say.drafted, `${drafted.join(', ')}.`)]),
       ...rest,
       ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
-      ...(isNear ? [] : stacks),
+      ...(time === 'far' ? stacks : []),
     ],
   }
 }
