@@ -4,12 +4,15 @@ import { games } from '../../worker/games/index.ts'
 import { type AnyGame, languages, locales } from '../../worker/games/kernel/index.ts'
 import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
+import { positionOf } from '../../worker/notices/answers/position.ts'
+import { understand } from '../../worker/notices/answers/understand.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
 import { listedIn } from '../../worker/notices/listed.ts'
 import { openingAfter } from '../../worker/notices/outcome.ts'
 import { holdingsOf } from '../../worker/notices/picture.ts'
+import { pieceNames } from '../../worker/notices/told.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
@@ -140,15 +143,15 @@ test('a letter of Villagers tells when the next market comes, first where that i
   const ahead = { first: 'ahead', second: 'ahead' } as const
   const far =
     'Stacks (cards): 6/6/6/6/6/6; First Market after the round that empties stacks 1 and 2 (12 more).'
-  expect(lines(ahead, [6, 6, 6, 6, 6, 6], 76)).not.toContain(far)
+  expect(lines(ahead, [6, 6, 6, 6, 6, 6], 70)).not.toContain(far)
   expect(lines(ahead, [6, 6, 6, 6, 6, 6], 500)).toContain(far)
-  expect(lines(ahead, [0, 4, 6, 6, 6, 6], 76)).toContain(
+  expect(lines(ahead, [0, 4, 6, 6, 6, 6], 70)).toContain(
     'Stacks (cards): 0/4/6/6/6/6; First Market after the round that empties stacks 1 and 2 (4 more).',
   )
   expect(lines({ first: 'triggered', second: 'ahead' }, [0, 0, 6, 6, 6, 6])).toContain(
     'Stacks (cards): 0/0/6/6/6/6; First Market after this round.',
   )
-  expect(lines({ first: 'held', second: 'ahead' }, [0, 0, 0, 0, 1, 2], 76)).toContain(
+  expect(lines({ first: 'held', second: 'ahead' }, [0, 0, 0, 0, 1, 2], 70)).toContain(
     'Stacks (cards): 0/0/0/0/1/2; Second Market and end after the round that empties all (3 more).',
   )
 })
@@ -159,9 +162,9 @@ const labelsIn = (notice: TurnNotice, language: (typeof languages)[number]) =>
 // V5.30, V5.31: the card that is traded in is the reader's no more.
 test('a row of Villagers says which card is given away in a trade', () => {
   const given = {
-    en: /^Give (?:the )?\S.* away \(stack \d\) for (?:the )?\S/,
-    de: /^Gib \S.* \(Stapel \d\) ab für \S/,
-    fr: /^Donner \S.* \(pile \d\) contre \S/,
+    en: /^Give \S.* away for \S.*, to stack \d$/,
+    de: /^Gib \S.* ab für \S.*, auf Stapel \d$/,
+    fr: /^Donner \S.* contre \S.*, sur la pile \d$/,
   }
   const old = { en: /Trade for/, de: /Tausch gegen/, fr: /Échange contre/ }
   for (const language of languages) {
@@ -170,6 +173,26 @@ test('a row of Villagers says which card is given away in a trade', () => {
     )
     expect(deeds.filter((one) => given[language].test(one)).length).toBeGreaterThan(5)
     for (const deed of deeds) expect(deed).not.toMatch(old[language])
+  }
+})
+
+test('such a row is played where somebody writes it in an answer', () => {
+  for (const language of languages) {
+    let played = 0
+    for (const notice of asked(gameOf('villagers'), 3)) {
+      const rows = labelsIn(notice, language)
+      for (const { moves, label } of rows) {
+        const [trade, put] = moves
+        if (trade?.do !== 'trade-in' || put?.do !== 'put') continue
+        const { wish } = understand([label.split(' · ')[0] ?? ''], () => ({
+          ...{ listed: [], isAsked: false, proposed: null, people: [] },
+          ...{ position: positionOf(notice), pieces: pieceNames('villagers') },
+        }))
+        expect(wish, label).toMatchObject({ wish: 'moves', moves: [trade, put] })
+        played++
+      }
+    }
+    expect(played).toBeGreaterThan(2)
   }
 })
 

@@ -124,12 +124,13 @@ function others(view: State, seat: Seat, language: Language, names: Names): Riva
     const plans = nearestFirst(view, other).map(
       (one) => `${nameOf(one.card, language)} (${words[language].lacks(lackOf(one, language))})`,
     )
+    const isBare = counts.length + plans.length === 0
     const has = [
-      gold.length === 0 ? '' : `${gold.length} ${resources.gold}`,
+      gold.length > 0 || isBare ? `${gold.length} ${resources.gold}` : '',
       counts.join(', '),
       fitted(plans, ', ', mostOfOthers, language),
     ].filter((one) => one !== '')
-    return [{ seat: other, said: `${labelled(names(other), has.join(between) || '–')}.` }]
+    return [{ seat: other, said: `${labelled(names(other), has.join(between))}.` }]
   })
 }
 

@@ -4,26 +4,29 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { type CardId, cards, suitOf } from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
 import type { Move, RoadCard, State } from '../../games/villagers/state.ts'
-import { nounIn } from '../holdings.ts'
 import { names, suits } from './names.ts'
 
 interface Said extends Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'fresh', string>> {
-  /** A hand card, `null` as long as none is chosen, that goes for a basic villager, and the place where it is laid. */
-  readonly give: (card: string | null, place: string, basic: string) => string
+  /** A hand card, `null` as long as none is chosen, that goes for a basic villager, and the stack that it is laid on. */
+  readonly give: (card: string | null, basic: string) => string
+  readonly onStack: (stack: number) => string
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ slot: 'slot', stack: 'Stack', gold: 'gold', pile: 'pile', fresh: 'new pile' },
-    give: (card, place, basic) => `Give ${card ?? 'a hand card'} away${place} for ${basic}`,
+    give: (card, basic) => `Give ${card ?? 'a hand card'} away for ${basic}`,
+    onStack: (stack) => `, to stack ${stack}`,
   },
   de: {
     ...{ slot: 'Platz', stack: 'Stapel', gold: 'Gold', pile: 'Reihe', fresh: 'neue Reihe' },
-    give: (card, place, basic) => `Gib ${card ?? 'eine Handkarte'}${place} ab für ${basic}`,
+    give: (card, basic) => `Gib ${card ?? 'eine Handkarte'} ab für ${basic}`,
+    onStack: (stack) => `, auf Stapel ${stack}`,
   },
   fr: {
     ...{ slot: 'place', stack: 'Pile', gold: 'or', pile: 'pile', fresh: 'nouvelle pile' },
-    give: (card, place, basic) => `Donner ${card ?? 'une carte'}${place} contre ${basic}`,
+    give: (card, basic) => `Donner ${card ?? 'une carte'} contre ${basic}`,
+    onStack: (stack) => `, sur la pile ${stack}`,
   },
 }
 
@@ -65,11 +68,9 @@ type TradeIn = Extract<Move, { do: 'trade-in' }>
 /** The hand card that is given away for a basic villager, and the stack that it comes to, once that is chosen (V5.30, V5.31). */
 function trading({ basic }: TradeIn, put: Move | undefined, language: Language): string {
   const say = words[language]
-  const isChosen = put?.do === 'put'
-  const stack =
-    isChosen && put.on === 'stack' ? `${nounIn(say.stack, language)} ${put.column + 1}` : ''
-  const card = isChosen ? names[language][put.card] : null
-  return say.give(card, stack === '' ? '' : ` (${stack})`, names[language][basic])
+  const chosen = put?.do === 'put' ? put : null
+  const given = say.give(chosen && names[language][chosen.card], names[language][basic])
+  return chosen?.on === 'stack' ? `${given}${say.onStack(chosen.column + 1)}` : given
 }
 
 /** The moves of a turn in few words, with each trade in one. */
