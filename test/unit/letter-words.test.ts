@@ -339,7 +339,7 @@ test('a letter of My Village tells goods, the school, windows, the rival, and wh
   expect(lines.join('\n')).toMatch(
     /^Goods: 2 \w+, 1 joker, 1 marker to set a die\. Your customers: \w+\.$/m,
   )
-  expect(lines[0]).toBe('You: 2 coins, 6 time until a death.')
+  expect(lines[0]).toBe('2 coins. Time until a death: 6.')
   expect(lines.join('\n')).toContain(
     `${name}: 1 coin, 3 time; stories 1 on the tree; without Abbot`,
   )

@@ -16,8 +16,6 @@ import { terms } from './terms.ts'
 import { calledAs } from './wishes.ts'
 
 interface Said extends Readonly<Record<'goods' | 'customers' | 'windows', string>> {
-  readonly own: string
-  readonly untilDeath: string
   /** The last villager of a village is the only one (M5.110). */
   readonly last: string
   readonly round: (round: number) => string
@@ -36,7 +34,6 @@ const words: PerLanguage<Said> = {
   en: {
     goods: 'Goods',
     ...{ customers: 'Your customers', windows: 'Church windows' },
-    ...{ own: 'You', untilDeath: 'time until a death' },
     last: `Your last villager: if they die, a day laborer comes, ${laborerPoints} points at the end.`,
     round: (round) => `Round ${round}.`,
     without: (villagers) => `without ${villagers}`,
@@ -50,7 +47,6 @@ const words: PerLanguage<Said> = {
   de: {
     goods: 'Güter',
     ...{ customers: 'Deine Kunden', windows: 'Kirchenfenster' },
-    ...{ own: 'Du', untilDeath: 'Zeit, bis jemand stirbt' },
     last: `Dein letzter Dorfbewohner: Stirbt er, kommt ein Tagelöhner, am Ende ${laborerPoints} Punkte.`,
     round: (round) => `Runde ${round}.`,
     without: (villagers) => `ohne ${villagers}`,
@@ -64,7 +60,6 @@ const words: PerLanguage<Said> = {
   fr: {
     goods: 'Biens',
     ...{ customers: 'Tes clients', windows: 'Vitraux' },
-    ...{ own: 'Toi', untilDeath: 'temps avant une mort' },
     last: `Ton dernier villageois\u202f: s’il meurt, un journalier vient, ${laborerPoints} points à la fin.`,
     round: (round) => `Manche ${round}.`,
     without: (villagers) => `sans ${villagers}`,
@@ -114,7 +109,7 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   if (!own) return { always: [], rivals: [], more: [] }
   const say = words[language]
   const { between, labelled } = locales[language]
-  const { coins, untilRats, stories, missing, chronicle } = terms[language]
+  const { coins, untilDeath, untilRats, stories, missing, chronicle } = terms[language]
   const task = view.agenda.at(-1)?.task
   const present = professions.filter((one) => own.villagers[one])
   const isNear = (own.reaper || timeLeft(own) <= soon) && task !== 'death'
@@ -130,9 +125,7 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   const learning = (['left', 'right'] as const).filter((side) => own.school[side])
   return {
     always: [
-      ...line(say.own, [
-        `${countedIn(own.coins, coins, language)}, ${timeLeft(own)} ${say.untilDeath}`,
-      ]),
+      `${countedIn(own.coins, coins, language)}. ${labelled(untilDeath, timeLeft(own))}.`,
       ...(isNear ? line(chronicle, [chronicleOf(view, present, language)]) : []),
       ...(present.length > 1 ? [] : [say.last]),
       ...inOne(

@@ -83,7 +83,7 @@ const words: PerLanguage<Said> = {
     passed: 'hat gepasst',
     ...{ drawn: 'Gezogen', monster: 'mit Monster', noMonster: 'ohne Monster' },
     decided: 'über das Monster entscheidest du',
-    keeps: (kept, of) => `Beim Passen behältst du ${kept} von ${of}.`,
+    keeps: (kept, of) => `${of}, beim Passen behältst du ${kept}.`,
   },
   fr: {
     last: 'quand tous ont passé, la partie finit.',

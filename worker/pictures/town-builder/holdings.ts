@@ -18,9 +18,9 @@ import { counted, fitted } from '../holdings.ts'
 import type { Holdings, Rival } from '../manifest.ts'
 import { endOf } from './end.ts'
 import { words as facts, lackOf, nameOf, pointsIn, texts } from './facts.ts'
+import { words as tableWords } from './table.ts'
 
 interface Said extends Readonly<Record<'gold' | 'star' | 'plans' | 'awards' | 'now', string>> {
-  readonly lacks: (need: string) => string
   /** Cards of the row of which any completes a foundation. */
   readonly completes: (cards: string) => string
   /** Judges, with the points of each, and who is compared; alone, the buildings that win one (T8.10). */
@@ -38,7 +38,6 @@ const words: PerLanguage<Said> = {
       awards: 'Awards',
       now: ', this round only',
     },
-    lacks: (need) => `lacks ${need}`,
     completes: (cards) => `${cards} completes it`,
     judges: (points, sides) =>
       sides === null
@@ -54,7 +53,6 @@ const words: PerLanguage<Said> = {
       awards: 'Auszeichnungen',
     },
     now: ', nur noch diese Runde',
-    lacks: (need) => `fehlt ${need}`,
     completes: (cards) => `fertig mit ${cards}`,
     judges: (points, sides) =>
       sides === null
@@ -70,7 +68,6 @@ const words: PerLanguage<Said> = {
       awards: 'Prix',
     },
     now: ', cette manche seulement',
-    lacks: (need) => `manque ${need}`,
     completes: (cards) => `achevé avec ${cards}`,
     judges: (points, sides) =>
       sides === null
@@ -117,12 +114,13 @@ const mostOfOthers = 7
 function others(view: State, seat: Seat, language: Language, names: Names): Rival[] {
   const { between, labelled } = locales[language]
   const { resources, types } = facts[language]
+  const { lacks } = tableWords[language]
   return view.districts.flatMap(({ gold, buildings }, other) => {
     if (other === seat) return []
     const built = Map.groupBy(buildings, (card) => townCard(card).type)
     const counts = [...built].map(([type, some]) => `${types[type]} ${some.length}`)
     const plans = nearestFirst(view, other).map(
-      (one) => `${nameOf(one.card, language)} (${words[language].lacks(lackOf(one, language))})`,
+      (one) => `${nameOf(one.card, language)} (${lacks(lackOf(one, language))})`,
     )
     const isBare = counts.length + plans.length === 0
     const has = [
