@@ -40,7 +40,7 @@ export const manifest: GamePictures = {
   ) as GamePictures['unit'],
   things: (view: ToyState) =>
     groupOf('In the stack', namesOnly([`${view.stack.length} cards`]), false),
-  holdings: () => ({ always: [], more: [] }),
+  holdings: () => ({ always: [], rivals: [], more: [] }),
   brief: () => null,
   gloss: () => null,
   aid: () => ({ height: 0, drawn: '', discs: [] }),

@@ -222,7 +222,7 @@ describe('The picture of a letter', () => {
     expect(bytes.length).toBeLessThan(110_000)
     expect(message.html).toContain(`src="cid:${picture?.contentId}"`)
     const [, alt = ''] = /<img [^>]*alt="([^"]*)"/.exec(message.html ?? '') ?? []
-    expect(alt).toMatch(/^On the Road: /)
+    expect(alt).toMatch(/^On the Road\n• /)
     expect(message.text).toContain('\n\nOn the Road\n• ')
     // Gmail cuts what is longer.
     expect(message.html?.length).toBeLessThan(102_000)

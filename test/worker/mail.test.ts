@@ -199,7 +199,8 @@ describe('an answer', () => {
     expect((await viewOf(player, id)).play?.revision).toBe(0)
     const asking = await newestTo(player.email)
     expect(asking?.text).toMatch(/Did you mean: |Meinst du: /)
-    expect(asking?.text).toContain(`1  ${label}`)
+    expect(asking?.text).toContain(`: ${label}?`)
+    expect(asking?.text).toMatch(/^1 {2}(?:Yes|Ja), /m)
     // Only the letter that asks takes a yes for a move.
     await receive({ from: player.email, to, text: 'yes' })
     expect((await viewOf(player, id)).play?.revision).toBe(0)
@@ -818,7 +819,7 @@ describe('without secrets in letters', () => {
   test('a letter names a hand only to its owner, and to nobody where they do not want it', async () => {
     const open = await building({ language: 'en' })
     expect((await handOf(open.player, open.id)).length).toBeGreaterThan(0)
-    expect(open.mail?.text).toMatch(/^1 {2}(?:\w.* → |Trade|End)/m)
+    expect(open.mail?.text).toMatch(/^1 {2}(?:\w.* → |Give|End)/m)
     const closed = await building({ language: 'en', secrets: false })
     expect(closed.mail?.subject).toContain('Your turn')
     const shown = await handOf(closed.player, closed.id, '?watch=1')

@@ -44,12 +44,10 @@ export interface Beside {
   readonly since?: string
   /** The story tells all that the reader did; the lead need not. */
   readonly tellsOwn?: boolean
-  /** The table as the reader has just read it, of which this letter need not say again what is still the same. */
-  readonly seen?: PlayNotice | null
 }
 
 /** Words that are left to the list beside holdings that give way, and beside an answer; and to the line that says how to ask for the rest of an answer. */
-const listBesideHoldings = 45
+const listBesideHoldings = 56
 const leastOfList = 24
 const roomForRest = 12
 
@@ -74,7 +72,7 @@ function draftOf(
   reader: Reader,
   gameWords: AnyWords,
   origin: string,
-  { listed = [], opened, since, tellsOwn = false, seen = null }: Beside,
+  { listed = [], opened, since, tellsOwn = false }: Beside,
 ): Draft {
   const { language } = reader
   const words = letterWords[language]
@@ -83,8 +81,11 @@ function draftOf(
   const path = `/t/${notice.table}`
   const stamp = `${gameWords.title} · ${title}`
   const buttons = buttonsOf(notice, words, `${origin}${path}`, origin, language)
-  if (opened?.isAsking) return askingDraft(opened, stamp, path, buttons, language)
   const play = 'seat' in notice ? notice : null
+  if (opened?.isAsking) {
+    const after = [...tableIn(play, reader, listed), ...buttons]
+    return askingDraft(opened, stamp, path, after, language)
+  }
   const prompt = play?.yourTurn ? promptInWords(gameWords, play.state, play.seat, names) : null
   const opening = opened ?? openingOf(notice, title, words, gameWords, names, prompt)
   const { subject, heading, lead, answer, isShort = false } = opening
@@ -99,7 +100,7 @@ function draftOf(
   const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
   const hasPoints = isShort || standing.some(({ block }) => block === 'standings')
   const picture = play
-    ? pictureBlocks(play, language, names, listed, { hasPoints, seen })
+    ? pictureBlocks(play, language, names, listed, hasPoints)
     : posterBlocks(notice, gameWords, language)
   const before = (answered: ReadonlyArray<string>): Block[] => [
     ...[...answered, ...lead].map(text),
@@ -134,7 +135,7 @@ function draftOf(
   const room = play?.yourTurn ? space - leastOfList : roomIn(bare, words)
   const fitted = {
     answered: answer?.(room - roomForRest) ?? [],
-    have: play && !isShort ? haveOf(play, words, language, space - listBesideHoldings) : [],
+    have: play ? haveOf(play, words, language, isShort ? null : space - listBesideHoldings) : [],
   }
   const end = play && endOf(play, words, gameWords, names)
   const said = [heading, ...fitted.answered, ...lead, prompt, deadline, end]
@@ -146,17 +147,29 @@ function draftOf(
   return { letter, story, blocks: (list, lines) => blocks({ ...fitted, list, lines }) }
 }
 
-/** A letter that asks what was meant: no more than that, and the choices. */
+/** The table and holdings in a letter that shows them in plain text alone. */
+function tableIn(
+  play: PlayNotice | null,
+  { language }: Reader,
+  listed: ReadonlyArray<ListedTurn>,
+): Block[] {
+  if (!play) return []
+  const words = letterWords[language]
+  const names: Names = (seat) => play.names[seat] ?? words.seatName(seat + 1)
+  return [...pictureBlocks(play, language, names, listed, true), ...haveOf(play, words, language)]
+}
+
+/** A letter that asks what was meant: no more than that, and the choices; plain text has the table behind them. */
 const askingDraft = (
   { subject, heading, lead }: Opening,
   stamp: string,
   path: string,
-  buttons: ReadonlyArray<Block>,
+  after: ReadonlyArray<Block>,
   language: Language,
 ): Draft => ({
   letter: { subject, stamp, heading, path, gist: gistOf([heading, ...lead], nothing, language) },
   story: nothing,
-  blocks: (list) => [...lead.map(text), ...list, ...buttons],
+  blocks: (list) => [...lead.map(text), ...list, ...after],
 })
 
 /** Makes a letter of a notice, in the words of its game. Links start with `origin`. */
@@ -189,10 +202,16 @@ export function roomForList(
   return spaceIn(bare, letterWords[reader.language])
 }
 
-/** Holdings that the reader decides with, as far as there is room. */
-function haveOf(notice: PlayNotice, words: LetterWords, language: Language, room: number): Block[] {
-  const lines = holdingsOf(notice, language, room)
-  return lines.length === 0 ? [] : [{ block: 'list', title: words.have, lines, aside: true }]
+/** Holdings that the reader decides with, as far as there is room; all in plain text, and there alone where `room` is `null`. */
+function haveOf(
+  notice: PlayNotice,
+  words: LetterWords,
+  language: Language,
+  room: number | null = null,
+): Block[] {
+  const all = holdingsOf(notice, language)
+  const lines = room === null ? [] : holdingsOf(notice, language, room)
+  return all.length === 0 ? [] : [{ block: 'list', title: words.have, lines, all, aside: true }]
 }
 
 /** Name of the table and of the people who sit there. */

@@ -151,9 +151,22 @@ function blockRow(block: Block, pictures: ReadonlyArray<string>) {
   if (block.block !== 'picture') return row(blockHtml(block))
   // Without images the words stand in its place; without a picture the letter tells it all anyway.
   return pictures.length > 0
-    ? html`<tr><td class="l" style="background-color:${day.pale};padding:0 0 1px"><img src="cid:${pictures[0]}" width="600" alt="${[block.alt, block.numbers ?? ''].join(' ').trim()}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
+    ? html`<tr><td class="l" style="background-color:${day.pale};padding:0 0 1px"><img src="cid:${pictures[0]}" width="600" alt="${inPlaceOf(block)}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)};white-space:pre-line"></td></tr>
 <tr><td style="padding:0;height:18px;line-height:18px;font-size:1px">&nbsp;</td></tr>`
     : ''
+}
+
+/** Words in the place of a picture, each thing in a line, and each kind apart. */
+const inPlaceOf = ({ alt, groups, numbers }: Extract<Block, { block: 'picture' }>): string =>
+  [
+    ...(groups?.map((lines) => lines.join('\n')) ?? [alt]),
+    ...(numbers === undefined ? [] : [numbers]),
+  ].join('\n\n')
+
+/** A line with its label in bold, so that one sees where each begins. */
+function labelFirst(line: string) {
+  const label = /^[^.:(]{1,40}(?::(?= )|(?= \([^)]*\)\u202f?: ))/.exec(line)?.[0] ?? ''
+  return html`<b>${label}</b>${line.slice(label.length)}`
 }
 
 type Entry = Extract<Block, { block: 'entry' }>
@@ -184,9 +197,11 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
     case 'deadline':
       return html`<p class="w" style="margin:0 0 16px;${body(16, day.wax)};font-weight:700">${block.text}</p>`
     case 'list':
-      return html`${title(block.title)}${block.lines.map(
-        (item) => html`<p class="t" style="margin:0 0 6px;${body(17)}">${item}</p>`,
-      )}${gap}`
+      return block.lines.length === 0
+        ? ''
+        : html`${title(block.title)}${block.lines.map(
+            (item) => html`<p class="t" style="margin:0 0 6px;${body(17)}">${labelFirst(item)}</p>`,
+          )}${gap}`
     case 'standings':
       return html`${title(block.title)}${grid(
         block.rows.map(({ place, name, points }) => [`${place}. ${name}`, String(points)]),

@@ -40,7 +40,7 @@ function saidIn(block: Block): ReadonlyArray<string | number> {
     case 'deadline':
       return [block.text]
     case 'list':
-      return [block.title, ...block.lines]
+      return block.lines.length === 0 ? [] : [block.title, ...block.lines]
     case 'standings':
       return [block.title, ...block.rows.flatMap(({ name, points }) => [1, name, points])]
     case 'grid':

@@ -170,6 +170,8 @@ export interface LetterWords {
     /** Ways to answer a letter that asks which of some turns was meant, or whether one was. */
     readonly asked: string
     readonly askedOne: string
+    /** Name of the only row there, as the letter begins with its turn. */
+    readonly yes: string
     readonly askedHint: string
     /** End of a row that goes on like an earlier one. */
     readonly restAs: (number: number) => string

@@ -1,9 +1,10 @@
 /** A letter's picture and what it shows in words. */
 import type { GameId } from '../games/index.ts'
-import { type AnyWords, type Language, locales, type Names, same } from '../games/kernel/index.ts'
+import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { CardPeople, Numbered } from '../pictures/aid.ts'
 import type { Flag } from '../pictures/envelope.ts'
+import type { Holdings, Rival } from '../pictures/manifest.ts'
 import {
   board,
   holdingsIn,
@@ -74,31 +75,21 @@ export function pictureInWords(
 const inOneText = (groups: ReadonlyArray<Group>, points: string, language: Language): string =>
   [...groups.map((group) => inSentence(group, language)), points].join(' ')
 
-/** Rest of a letter around its picture. */
-interface Around {
-  /** It has everybody's points, or goes to somebody who has read them. */
-  readonly hasPoints: boolean
-  /** The table as its reader has seen it, where they need not read again what is still the same. */
-  readonly seen: PlayNotice | null
-}
-
 /**
- * The picture's place in a letter: its words in one text for mail programs that show no pictures, and in lines for plain text. These
- * leave out what stands elsewhere in the letter, and what its reader has just read.
+ * The picture's place in a letter: its words in one text for mail programs that show no pictures, and in lines for plain text.
+ * `hasPoints`: the letter has everybody's points, or its reader has read them; the lines leave them out.
  */
 export function pictureBlocks(
   notice: PlayNotice,
   language: Language,
   names: Names,
   listed: ReadonlyArray<ListedTurn>,
-  { hasPoints, seen }: Around,
+  hasPoints: boolean,
 ): Block[] {
   const { game } = notice
   if (!isDrawn(game)) return []
   const points = flagsInWords(game, notice, language, names)
   const groups = groupsOf(notice, language, names)
-  const read = seen ? groupsOf(seen, language, names) : []
-  const unread = groups.filter((group) => !read.some((one) => same(one, group)))
   const numbers = numbersInWords(notice, language, listed)
   return [
     {
@@ -106,7 +97,7 @@ export function pictureBlocks(
       alt: inOneText(groups, points, language),
       ...(numbers !== null && { numbers }),
       groups: [
-        ...unread.map((group) => inLines(group, language)),
+        ...groups.map((group) => inLines(group, language)),
         ...(hasPoints ? [] : [[points]]),
       ],
     },
@@ -132,6 +123,15 @@ function numbersInWords(
     : sentence(labelled(letterWords[language].numbers, said.join(between)))
 }
 
+/** Lines about the others: those of whoever is ahead, and those of the rest. */
+function rivalsIn({ scores }: PlayNotice, { rivals }: Holdings): ReadonlyArray<string[]> {
+  const total = ({ seat }: Rival) => scores.find((one) => one.seat === seat)?.total ?? 0
+  const best = Math.max(...rivals.map(total))
+  const ahead = rivals.find((one) => total(one) === best)
+  const others = rivals.filter((one) => one !== ahead)
+  return [ahead ? [ahead] : [], others].map((some) => some.map(({ said }) => said))
+}
+
 /** Holdings that its reader decides with, in short lines, as many as find room; nothing while others are to move. */
 export function holdingsOf(
   notice: PlayNotice,
@@ -140,8 +140,12 @@ export function holdingsOf(
 ): ReadonlyArray<string> {
   const { game, state, seat, yourTurn } = notice
   if (!yourTurn || !isDrawn(game)) return []
-  const { always, more } = holdingsIn(game, state, seat, language, namesIn(notice, language))
-  return [...always, ...thoseWithin(more, room - wordsIn(always.join(' ')))]
+  const holdings = holdingsIn(game, state, seat, language, namesIn(notice, language))
+  const [first, ...more] = holdings.more
+  const [ahead = [], others = []] = rivalsIn(notice, holdings)
+  const always = [...holdings.always, ...ahead]
+  const rest = [...(first === undefined ? [] : [first]), ...others, ...more]
+  return [...always, ...thoseWithin(rest, room - wordsIn(always.join(' ')))]
 }
 
 /** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */

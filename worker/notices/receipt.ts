@@ -2,7 +2,7 @@
 import type { Account } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
-import { locales, type Names, seatOf, type TurnMoves, tellsOf } from '../games/kernel/index.ts'
+import { locales, type Names, type TurnMoves, tellsOf } from '../games/kernel/index.ts'
 import { storyOf, wordsOf } from '../games/words.ts'
 import { choicesIn } from './choices.ts'
 import { compose } from './compose.ts'
@@ -76,15 +76,13 @@ export async function sendReceipt(
       ...(part !== undefined && { part }),
     },
   )
-  const hasPicture = account.pictures && !usual.isAsking
-  const drawing = hasPicture ? drawingOf(shown, language, listed, account.cardPeople) : null
+  const drawing = account.pictures ? drawingOf(shown, language, listed, account.cardPeople) : null
   const letter = {
     ...compose(shown, { language, zone: zoneOf(account) }, gameWords, env.ORIGIN, {
       // An answer that helps says itself how to answer.
       choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
       listed,
       opened,
-      seen: goesOn(before, standing, came) && !isAnew(outcome) ? shownOf(before) : null,
       ...(came === 'played' && { since: words.answers.andThen, tellsOwn: true }),
     }),
     ...(drawing !== null && { drawing }),
@@ -113,18 +111,6 @@ const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
 
 /** A table as a letter about a turn there has it. */
 const asTurn = (standing: PlayNotice) => ({ ...standing, kind: 'turn', about: '' }) as const
-
-/** Tells whether the turn in which somebody answered goes on: nobody else has done anything since. */
-const goesOn = (before: PlayNotice, after: PlayNotice, came: Outcome['came']): boolean =>
-  before.yourTurn &&
-  after.yourTurn &&
-  (came !== 'played' || after.events.every((event) => [after.seat, null].includes(seatOf(event))))
-
-/** Tells whether a letter leads to a new decision, for which its reader needs all of the table, though it is as they read it. */
-const isAnew = ({ came, question, isRead }: Outcome): boolean =>
-  (came === 'notPlayed' && !isRead) ||
-  came === 'listed' ||
-  (came === 'answered' && question?.wish === 'pieces')
 
 /** Sentence about those who are awaited after that. */
 function nextIn(

@@ -20,6 +20,7 @@ import {
   turnFragment,
 } from '../games/kernel/index.ts'
 import { alikeIn, begunIn, briefIn, glossIn, isDrawn, isMeans, rowIn } from '../pictures/preview.ts'
+import { said as saidOf } from '../pictures/things.ts'
 import type { Block } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { PlayNotice } from './notice.ts'
@@ -166,7 +167,7 @@ export function labelOf(
   return `${row.join(' · ')}${goesOn ? ' …' : ''}`
 }
 
-/** Worth or effect of the things that a turn is about, each once: `known` are those that were said before. */
+/** Worth or effect of the things that a turn is about, each once, by its name where the turn has several deeds: `known` are those that were said before. */
 export function glossesOf(
   { game: id, state: before, seat }: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,
@@ -178,8 +179,10 @@ export function glossesOf(
   if (!game || !isDrawn(id)) return []
   const state = copy(before)
   const said = new Set<string>()
+  const deeds = moves.filter((move) => !isEnd(move) && !isMeans(id, move))
   for (const move of moves) {
-    const one = glossIn(id, state, seat, move, language, names)
+    const thing = glossIn(id, state, seat, move, language, names)
+    const one = thing && (deeds.length > 1 ? saidOf(thing, language) : thing.facts)
     if (one !== null && !known.has(one)) said.add(one)
     if (!playOn(game, state, seat, move)) break
   }
@@ -257,12 +260,12 @@ export function choicesOf(
   const hint = isThought ? likelyHint : plainHint
   const ofAll = ({ at, of }: { readonly at: number; readonly of: number }) =>
     of > 1 ? partOf(at, of) : allHint
+  const { asked, askedOne, askedHint, yes } = words.choices
   const rows = turns.map(({ moves, label, note }) => ({
-    label,
+    label: isAsking && turns.length === 1 ? yes : label,
     ...(note !== undefined && { note }),
     url: `${origin}/t/${notice.table}#${turnFragment({ revision, moves })}`,
   }))
-  const { asked, askedOne, askedHint } = words.choices
   if (isAsking)
     return [{ block: 'choices', title: rows.length > 1 ? asked : askedOne, hint: askedHint, rows }]
   return [

@@ -178,6 +178,7 @@ export const de: LetterWords = {
     all: '„Liste“ zeigt alle.',
     allHint: 'Alle, die möglich sind.',
     asked: 'Antworte mit der Zahl',
+    yes: 'Ja, diesen Zug',
     askedOne: 'Antworte „ja“',
     askedHint: 'oder mit anderen Worten. „Liste“ zeigt alle Züge, „Tisch“, wie es steht.',
     restAs: (number) => `Rest wie bei ${number}`,

@@ -175,6 +175,7 @@ export const en: LetterWords = {
     allHint: 'All that are possible.',
     asked: 'Answer with the number',
     askedOne: 'Answer “yes”',
+    yes: 'Yes, that turn',
     askedHint: 'or in other words. “list” shows all turns, “table” shows the position.',
     restAs: (number) => `rest as in ${number}`,
     partOf: (at, of, request = 'list') =>

@@ -179,6 +179,7 @@ export const fr: LetterWords = {
     all: '« liste » les montre tous.',
     allHint: 'Tous ceux qui sont possibles.',
     asked: 'Réponds par le numéro',
+    yes: 'Oui, ce coup',
     askedOne: 'Réponds « oui »',
     askedHint: 'ou avec d’autres mots. « liste » montre tous les coups, « table » la position.',
     restAs: (number) => `suite comme au ${number}`,

@@ -1,7 +1,7 @@
 import type { Language, Move, Names, PerLanguage, Seat } from '../games/kernel/index.ts'
 import type { Aid, CardPeople, Numbered } from './aid.ts'
 import type { Layout } from './envelope.ts'
-import type { Group } from './things.ts'
+import type { Group, Thing } from './things.ts'
 import type { Hour, Place } from './tones.ts'
 
 /** Words for the points of a game: one of them, and any other number. */
@@ -74,11 +74,19 @@ export interface Fact {
   readonly about?: string | number
 }
 
+/** Belongings of another seat in a short line that begins with its name. */
+export interface Rival {
+  readonly seat: Seat
+  readonly said: string
+}
+
 /** Holdings that a seat decides with, in short lines that end as sentences do, the weightiest first. */
 export interface Holdings {
   /** They stand in every letter of a turn. */
   readonly always: ReadonlyArray<string>
-  /** They give way where there is no room. */
+  /** Belongings of the others: those of whoever is ahead stand in every letter, too. */
+  readonly rivals: ReadonlyArray<Rival>
+  /** They give way where there is no room; the others follow the first of them. */
   readonly more: ReadonlyArray<string>
 }
 
@@ -121,9 +129,9 @@ export interface GamePictures {
   /** Key that moves share which come to the same, such as two piles of one building; `null`: no other does. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   alike?(view: any, move: any): string | null
-  /** Worth or effect of what a move is about, in few words; `null` where its name says all, or the view hides it. */
+  /** The thing that a move is about, with its worth or effect in few words; `null` where its name says all, or the view hides it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  gloss(view: any, seat: Seat, move: any, language: Language, names: Names): string | null
+  gloss(view: any, seat: Seat, move: any, language: Language, names: Names): Thing | null
   /** Aids of a seat's decision, in pictures, with the numbers of listed turns; nothing hidden from the view. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   aid(view: any, seat: Seat, language: Language, turns: Numbered, people?: CardPeople): Aid

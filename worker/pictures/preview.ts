@@ -22,7 +22,7 @@ import { heightOf, type Place, sheetOf } from './final-table.ts'
 import { pictures } from './index.ts'
 import type { Fact, Holdings } from './manifest.ts'
 import { cloudShape, patterns } from './parts.ts'
-import type { Group } from './things.ts'
+import type { Group, Thing } from './things.ts'
 import { type Hour, ink, palette } from './tones.ts'
 
 /** Returns true if previews of a game can be drawn. */
@@ -263,7 +263,7 @@ export const begunIn = (game: GameId, moves: ReadonlyArray<Move>): ReadonlyArray
 export const alikeIn = (game: GameId, view: unknown, move: Move): string =>
   pictures[game].alike?.(view, move) ?? JSON.stringify(move)
 
-/** Worth or effect of what a move is about, in few words; `null` where there is nothing to add to its name. */
+/** The thing that a move is about, with its worth or effect in few words; `null` where there is nothing to add to its name. */
 export const glossIn = (
   game: GameId,
   view: unknown,
@@ -271,7 +271,7 @@ export const glossIn = (
   move: Move,
   language: Language,
   names: Names,
-): string | null => pictures[game].gloss(view, seat, move, language, names)
+): Thing | null => pictures[game].gloss(view, seat, move, language, names)
 
 /** Picture of the open pieces at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (

@@ -22,8 +22,9 @@ export const groupOf = (title: string, things: ReadonlyArray<Thing>, isAid: bool
 export const namesOnly = (names: ReadonlyArray<string>): Thing[] =>
   names.map((name) => ({ name, facts: '' }))
 
-const said = ({ name, facts }: Thing, language: Language): string =>
-  facts === '' ? name : locales[language].labelled(name, facts)
+/** A thing with what is to be known of it. */
+export const said = ({ name, facts }: Thing, language: Language): string =>
+  [name, facts].includes('') ? `${name}${facts}` : locales[language].labelled(name, facts)
 
 /** A group in one sentence. */
 export const inSentence = ({ title, things }: Group, language: Language): string => {

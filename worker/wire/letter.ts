@@ -18,7 +18,7 @@ export interface Choice {
 export type Block =
   /** `aside`: which table this is; left out where that stands beside it. */
   | { readonly block: 'text'; readonly text: string; readonly aside?: boolean }
-  /** `aside`: left out where the letter is one of several. `short`: the weightiest of its lines, for where there is little room; `all`: those of plain text, if these are more. */
+  /** `aside`: left out where the letter is one of several. `short`: the weightiest of its lines, for where there is little room; `all`: those of plain text, if these are more; without `lines` it is there alone. */
   | {
       readonly block: 'list'
       readonly title: string

@@ -41,6 +41,14 @@ export function limits(state: State, seat: Seat): { draft: number; build: number
 export const draftsLeft = (state: State, seat: Seat): number =>
   Math.max(0, limits(state, seat).draft - seatOf(state, seat).square.length)
 
+/** Returns true while villagers are drafted: then somebody is to draft, or is looked for (V4.2). */
+export const isDrafting = ({ agenda }: State): boolean =>
+  agenda.some(({ task }) => task === 'draft' || task === 'next-draft')
+
+/** Number of build actions that a seat has left in its turn; `null` outside of it (V4.26). */
+export const buildsLeft = ({ turn }: State, seat: Seat): number | null =>
+  turn?.seat === seat ? turn.limit - turn.used : null
+
 /** Number of cards that a seat may still trade in: as many as it has, up to three a build turn (V5.30). */
 export const tradesLeft = (state: State, seat: Seat): number =>
   Math.min(tradeInsPerTurn - (state.turn?.tradeIns ?? 0), seatOf(state, seat).hand.length)

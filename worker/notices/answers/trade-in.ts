@@ -8,9 +8,9 @@ import { meanAlike } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
 const article = `(?:(?:the|an?|my|another|der|die|das|den|dem|meinen?|(?:noch )?einen?(?: weiteren?)?|le|la|un|une|mon|ma|un autre|une autre)\\s+|l['’])?`
-const given = `(\\p{L}{3,}(?:[ -]\\p{L}{3,})??)(?:\\s+(?:in|away|ein|eintauschen|tauschen))?`
+const given = `(\\p{L}{3,}(?:[ -]\\p{L}{3,})??)(?:\\s+(?:in|away|ab|ein|eintauschen|tauschen|weg))?`
 const gained = '(\\p{L}{3,})(?!\\p{L})'
-const begun = `(?:trade|trading|swap|exchange|give|hand|turn|tausche?|wechs(?:le|el)|gebe|échange(?:r|z)?|troque)(?:\\s+(?:ich|in|away|also|auch|aussi))*\\s+`
+const begun = `(?:trade|trading|swap|exchange|give|hand|turn|tausche?|wechs(?:le|el)|gebe|gib|échange(?:r|z)?|troque|donne[rz]?)(?:\\s+(?:ich|in|away|also|auch|aussi))*\\s+`
 const place = `((?:,?\\s+(?:both\\s+)?(?:on|onto|to|into|auf|in|sur|dans)\\s+(?:the\\s+|den?\\s+|die\\s+|la\\s+)?(?:stack|stapel|pile|reserve|réserve)(?:\\s+\\d)?)?)`
 const ended = `(?:\\s+(?:eintauschen|tauschen|wechseln|away|weg|ein|ab|in)(?!\\p{L}))?`
 const traded = (verb: string, joint: string): RegExp =>

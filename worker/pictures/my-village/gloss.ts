@@ -1,10 +1,11 @@
 /** Benefit of what a move of My Village acquires or activates, in few words. */
 import type { Seat } from '../../games/kernel/index.ts'
-import type { Language, PerLanguage } from '../../games/kernel/language.ts'
+import { capital, type Language, type PerLanguage } from '../../games/kernel/language.ts'
 import { isCustomer, isMonk } from '../../games/my-village/components/index.ts'
 import type { Move } from '../../games/my-village/moves.ts'
 import type { HeadmanSpace, State } from '../../games/my-village/state.ts'
-import { textOf } from './seen.ts'
+import type { Thing } from '../things.ts'
+import { bareName, textOf } from './seen.ts'
 import { terms } from './terms.ts'
 
 /** Next step of the headman and what it is worth, by the space where he stands (M5.98-M5.103). */
@@ -30,9 +31,13 @@ const steps: PerLanguage<Readonly<Record<HeadmanSpace, string>>> = {
 }
 
 /** Text of the card; customers have theirs in the name of the move. Of the headman, his next step; of a villager who dies, what they are missed for (M5.107). */
-export function gloss(view: State, seat: Seat, move: Move, language: Language): string | null {
-  if (move.do === 'headman') return steps[language][view.villages[seat]?.headman ?? 'main-house']
-  if (move.do === 'die') return terms[language].work[move.villager]
+export function gloss(view: State, seat: Seat, move: Move, language: Language): Thing | null {
+  if (move.do === 'headman')
+    return {
+      name: capital(bareName('headman', language)),
+      facts: steps[language][view.villages[seat]?.headman ?? 'main-house'],
+    }
+  if (move.do === 'die') return { name: '', facts: terms[language].work[move.villager] }
   const id =
     move.do === 'acquire'
       ? move.card
@@ -40,5 +45,7 @@ export function gloss(view: State, seat: Seat, move: Move, language: Language): 
         ? move.banner
         : ''
   const text = isCustomer(id) ? '' : textOf(id, language)
-  return text === '' ? null : text.replace(/\.$/, '')
+  return text === ''
+    ? null
+    : { name: capital(bareName(id, language)), facts: text.replace(/\.$/, '') }
 }

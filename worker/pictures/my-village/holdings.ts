@@ -9,20 +9,19 @@ import {
   token,
 } from '../../games/my-village/components/index.ts'
 import type { State, Village } from '../../games/my-village/state.ts'
-import { countedIn } from '../holdings.ts'
-import type { Holdings, Unit } from '../manifest.ts'
-import { chronicleOf, deathsOf, goodsOf, storiesOf, villagersOf } from './seen.ts'
+import { countedIn, fitted, nounIn } from '../holdings.ts'
+import type { Holdings, Rival } from '../manifest.ts'
+import { bannersOf, chronicleOf, deathsOf, goodsOf, storiesOf, villagersOf } from './seen.ts'
 import { terms } from './terms.ts'
 import { calledAs } from './wishes.ts'
 
 interface Said extends Readonly<Record<'goods' | 'customers' | 'windows', string>> {
-  readonly coinsAndTime: string
-  readonly you: string
   /** The last villager of a village is the only one (M5.110). */
   readonly last: string
   readonly round: (round: number) => string
-  readonly tree: Unit
   readonly without: (villagers: string) => string
+  /** Numbers of customers that wait, and that were served. */
+  readonly customersOf: (waiting: number, served: number) => string
   readonly school: string
   /** Descendants who can become villagers (M5.93, M5.94). */
   readonly descendant: Readonly<Record<'left' | 'right', string>>
@@ -35,11 +34,10 @@ const words: PerLanguage<Said> = {
   en: {
     goods: 'Goods',
     ...{ customers: 'Your customers', windows: 'Church windows' },
-    tree: { one: 'story on the tree', other: 'stories on the tree' },
-    ...{ coinsAndTime: 'Coins (time until a death)', you: 'you' },
     last: `Your last villager: if they die, a day laborer comes, ${laborerPoints} points at the end.`,
     round: (round) => `Round ${round}.`,
     without: (villagers) => `without ${villagers}`,
+    customersOf: (waiting, served) => `customers ${waiting} waiting, ${served} served`,
     school: 'In school',
     descendant: {
       left: `left, a villager for ${schoolBanner.graduateTime} time`,
@@ -49,11 +47,10 @@ const words: PerLanguage<Said> = {
   de: {
     goods: 'Güter',
     ...{ customers: 'Deine Kunden', windows: 'Kirchenfenster' },
-    tree: { one: 'Geschichte am Baum', other: 'Geschichten am Baum' },
-    ...{ coinsAndTime: 'Münzen (Zeit, bis jemand stirbt)', you: 'du' },
     last: `Dein letzter Dorfbewohner: Stirbt er, kommt ein Tagelöhner, am Ende ${laborerPoints} Punkte.`,
     round: (round) => `Runde ${round}.`,
     without: (villagers) => `ohne ${villagers}`,
+    customersOf: (waiting, served) => `Kunden ${waiting} wartend, ${served} bedient`,
     school: 'In der Schule',
     descendant: {
       left: `links, ein Dorfbewohner für ${schoolBanner.graduateTime} Zeit`,
@@ -63,11 +60,10 @@ const words: PerLanguage<Said> = {
   fr: {
     goods: 'Biens',
     ...{ customers: 'Tes clients', windows: 'Vitraux' },
-    tree: { one: 'histoire sur l’arbre', other: 'histoires sur l’arbre' },
-    ...{ coinsAndTime: 'Pièces (temps avant une mort)', you: 'toi' },
     last: `Ton dernier villageois\u202f: s’il meurt, un journalier vient, ${laborerPoints} points à la fin.`,
     round: (round) => `Manche ${round}.`,
     without: (villagers) => `sans ${villagers}`,
+    customersOf: (waiting, served) => `clients ${waiting} en attente, ${served} servis`,
     school: 'À l’école',
     descendant: {
       left: `à gauche, un villageois pour ${schoolBanner.graduateTime} temps`,
@@ -81,40 +77,39 @@ const soon = 2
 
 const timeLeft = ({ cloud }: Village): number => lifeTrack.cloudSpaces - cloud
 
-/** Coins of everybody, and the time until a death (M4.28). */
-function coinsIn(view: State, seat: Seat, language: Language, names: Names): string {
-  const { coinsAndTime, you } = words[language]
-  const said = (of: ReadonlyArray<Village>, name: (at: number) => string) =>
-    of.map((one, at) => `${name(at)} ${one.coins} (${timeLeft(one)})`)
-  const others = view.villages.flatMap((_, one) => (one === seat ? [] : [one]))
-  const own = said(view.villages.slice(seat, seat + 1), () => you)
-  const theirs = said(
-    others.flatMap((one) => view.villages[one] ?? []),
-    (at) => names(others[at] ?? 0),
-  )
-  return `${locales[language].labelled(coinsAndTime, [...own, ...theirs].join(', '))}.`
-}
+/** Words for the banners of another. */
+const mostOfBanners = 7
 
-/** Stories of an only rival, and who is missing there. */
-function rivalIn(view: State, seat: Seat, language: Language, names: Names): string[] {
-  const rival = view.villages[1 - seat]
-  if (!rival || view.villages.length > 2) return []
-  const say = words[language]
-  const missing = villagersOf(rival, language, false)
-  const has = [
-    ...(rival.treeSp > 0 ? [countedIn(rival.treeSp, say.tree, language)] : []),
-    ...(missing.length > 0 ? [say.without(missing.join('/'))] : []),
+/** Coins and time of another (M4.28), stories, who is missing there, banners but for those that every village has, and customers. */
+function rivalIn(village: Village, seat: Seat, language: Language, names: Names): Rival {
+  const { customersOf, without } = words[language]
+  const { atHome, onTree, stories } = terms[language]
+  const { between, labelled } = locales[language]
+  const { treeSp, savedSp, market, served } = village
+  const missing = villagersOf(village, language, false)
+  const [, , ...banners] = bannersOf(village, language, false)
+  const coins = countedIn(village.coins, terms[language].coins, language)
+  const told = [
+    ...(treeSp === 0 ? [] : [`${treeSp} ${onTree}`]),
+    ...(savedSp === 0 ? [] : [`${savedSp} ${atHome}`]),
   ]
-  return has.length === 0 ? [] : [`${locales[language].labelled(names(1 - seat), has.join(', '))}.`]
+  const has = [
+    `${coins}, ${timeLeft(village)} ${terms[language].time}`,
+    ...(told.length === 0 ? [] : [`${nounIn(stories, language)} ${told.join(', ')}`]),
+    ...(missing.length === 0 ? [] : [without(missing.join('/'))]),
+    fitted(banners, ', ', mostOfBanners, language),
+    market.length + served.length === 0 ? '' : customersOf(market.length, served.length),
+  ].filter((one) => one !== '')
+  return { seat, said: `${labelled(names(seat), has.join(between))}.` }
 }
 
 /** Coins and time (M4.28), a last villager (M5.110, M6.9), the others, and how near rats and the end are; then stories and their way home, who is gone and who learns, banners, what lies ready, and customers who wait. */
 export function holdings(view: State, seat: Seat, language: Language, names: Names): Holdings {
   const own = view.villages[seat]
-  if (!own) return { always: [], more: [] }
+  if (!own) return { always: [], rivals: [], more: [] }
   const say = words[language]
   const { between, labelled } = locales[language]
-  const { untilRats, stories, missing, chronicle } = terms[language]
+  const { coins, untilDeath, untilRats, stories, missing, chronicle } = terms[language]
   const task = view.agenda.at(-1)?.task
   const present = professions.filter((one) => own.villagers[one])
   const isNear = (own.reaper || timeLeft(own) <= soon) && task !== 'death'
@@ -130,7 +125,7 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   const learning = (['left', 'right'] as const).filter((side) => own.school[side])
   return {
     always: [
-      coinsIn(view, seat, language, names),
+      `${countedIn(own.coins, coins, language)}. ${labelled(untilDeath, timeLeft(own))}.`,
       ...(isNear ? line(chronicle, [chronicleOf(view, present, language)]) : []),
       ...(present.length > 1 ? [] : [say.last]),
       ...inOne(
@@ -138,6 +133,9 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
         line(untilRats, [`${view.rat}`]),
       ),
     ],
+    rivals: view.villages.flatMap((village, one) =>
+      one === seat ? [] : [rivalIn(village, one, language, names)],
+    ),
     more: [
       ...inOne(
         line(stories, storiesOf(own, language)),
@@ -158,7 +156,6 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
           own.market.map((id) => calledAs(id, language)),
         ),
       ),
-      ...rivalIn(view, seat, language, names),
     ],
   }
 }

@@ -139,13 +139,13 @@ function bannerOf(village: Village, banner: WhiteBanner, language: Language, mor
   return lies.length === 0 ? said : `${said} (${lies.join(locales[language].between)})`
 }
 
-/** White banners of a village but for its customers, with who is missing for them. */
-export const bannersOf = (village: Village, language: Language): string[] =>
+/** White banners of a village but for its customers; `isLackTold`: with who is missing for them. */
+export const bannersOf = (village: Village, language: Language, isLackTold = true): string[] =>
   counted(
     ownBanners(village)
       .filter((banner) => !isCustomer(banner))
       .map((banner) => {
-        const lacked = lackedBy(village, banner)
+        const lacked = isLackTold ? lackedBy(village, banner) : null
         const { missing } = terms[language]
         const more = lacked ? locales[language].labelled(missing, called(lacked, language)) : ''
         return bannerOf(village, banner, language, more)

@@ -18,7 +18,7 @@ import { settlersOf } from '../../games/settlement/settlers.ts'
 import type { State } from '../../games/settlement/state.ts'
 import { basicsIn } from '../../games/settlement/supply.ts'
 import { counted, countedIn, fitted, nounIn } from '../holdings.ts'
-import type { Holdings } from '../manifest.ts'
+import type { Holdings, Rival } from '../manifest.ts'
 import { amountsIn } from './amounts.ts'
 import { belongingsOf, texts, usedOf, worthOf } from './seen.ts'
 import { terms } from './terms.ts'
@@ -83,7 +83,7 @@ const words: PerLanguage<Said> = {
     passed: 'hat gepasst',
     ...{ drawn: 'Gezogen', monster: 'mit Monster', noMonster: 'ohne Monster' },
     decided: 'über das Monster entscheidest du',
-    keeps: (kept, of) => `Beim Passen behältst du ${kept} von ${of}.`,
+    keeps: (kept, of) => `${of}, beim Passen behältst du ${kept}.`,
   },
   fr: {
     last: 'quand tous ont passé, la partie finit.',
@@ -106,25 +106,27 @@ const words: PerLanguage<Said> = {
   },
 }
 
-/** Words for the buildings of an only rival. */
-const mostOfBuildings = 8
+/** Most words for the heroes and for the buildings of another: fewer of each where there are several. */
+const mostOf = { alone: 8, several: 5 }
 
-/** Resources and artifact of the others, each by their name, and that they have passed; of an only one, settlers and buildings. */
-function rivals(view: State, seat: Seat, language: Language, names: Names): string[] {
+/** Settlers that others have left, or that they have passed, and their resources, heroes, artifact and buildings. */
+function rivals(view: State, seat: Seat, language: Language, names: Names): Rival[] {
   const { between, labelled } = locales[language]
-  const { artifacts, buildings } = texts[language]
-  const isAlone = view.boards.length === 2
+  const { artifacts, buildings, heroes } = texts[language]
+  const most = view.boards.length === 2 ? mostOf.alone : mostOf.several
   return view.boards.flatMap((board, one) => {
     if (one === seat) return []
     const houses = board.buildings.flatMap((own) => (own ? [buildings[own.building].name] : []))
     const settlers = countedIn(settlersOf(board), terms[language].settlers, language)
+    const people = board.heroes.map((id) => (isHidden(id) ? '?' : heroes[heroById[id].guild]))
     const said = [
-      ...(view.passed.includes(one) ? [words[language].passed] : isAlone ? [settlers] : []),
+      view.passed.includes(one) ? words[language].passed : settlers,
       amountsIn(board.supply, language) || terms[language].none,
       board.artifact === null ? '' : artifacts[board.artifact].name,
-      isAlone ? fitted(counted(houses), ', ', mostOfBuildings, language) : '',
+      fitted(counted(people), ', ', most, language),
+      fitted(counted(houses), ', ', most, language),
     ].filter((part) => part !== '')
-    return [`${labelled(names(one), said.join(between))}.`]
+    return [{ seat: one, said: `${labelled(names(one), said.join(between))}.` }]
   })
 }
 
@@ -225,7 +227,7 @@ function drawnIn(view: State, seat: Seat, language: Language): string[] {
 /** Resources, settlers and artifact of a seat with its effect, a terrain just drawn, the round, the others and the nearest heroes; then places that are used or free, and colours of the heroes. */
 export function holdings(view: State, seat: Seat, language: Language, names: Names): Holdings {
   const own = view.boards[seat]
-  if (!own) return { always: [], more: [] }
+  if (!own) return { always: [], rivals: [], more: [] }
   const say = words[language]
   const { between, labelled } = locales[language]
   const { colours } = texts[language]
@@ -239,11 +241,11 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
   const belongings = belongingsOf(own, language, hasRoom ? withEffect : undefined)
   const others = rivals(view, seat, language, names)
   return {
+    rivals: others,
     always: [
       labelled(say.own, `${belongings.join(between)}.`),
       ...drawnIn(view, seat, language),
       roundIn(view, seat, language, names),
-      ...(others.length === 0 ? [] : [others.join(' ')]),
       ...line(say.nearest, nearestIn(view, seat, language, others.length > 1 ? 1 : 2), between),
     ],
     more: [

@@ -2,20 +2,25 @@
 import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { usableAbility } from '../../games/town-builder/abilities.ts'
-import { isCrest, judge, solo, type TownId } from '../../games/town-builder/components/index.ts'
+import {
+  isCrest,
+  judge,
+  solo,
+  type TownId,
+  townCard,
+} from '../../games/town-builder/components/index.ts'
 import { missing, needsCard } from '../../games/town-builder/matching.ts'
 import { verdicts } from '../../games/town-builder/scoring.ts'
 import { awardStandings } from '../../games/town-builder/standings.ts'
 import type { Foundation, State } from '../../games/town-builder/state.ts'
 import { protectedBy } from '../../games/town-builder/zones.ts'
-import { counted, countedIn, fitted } from '../holdings.ts'
-import type { Holdings, Unit } from '../manifest.ts'
+import { counted, fitted } from '../holdings.ts'
+import type { Holdings, Rival } from '../manifest.ts'
 import { endOf } from './end.ts'
 import { words as facts, lackOf, nameOf, pointsIn, texts } from './facts.ts'
+import { words as tableWords } from './table.ts'
 
 interface Said extends Readonly<Record<'gold' | 'star' | 'plans' | 'awards' | 'now', string>> {
-  readonly buildings: Unit
-  readonly lacks: (need: string) => string
   /** Cards of the row of which any completes a foundation. */
   readonly completes: (cards: string) => string
   /** Judges, with the points of each, and who is compared; alone, the buildings that win one (T8.10). */
@@ -33,8 +38,6 @@ const words: PerLanguage<Said> = {
       awards: 'Awards',
       now: ', this round only',
     },
-    buildings: { one: 'building', other: 'buildings' },
-    lacks: (need) => `lacks ${need}`,
     completes: (cards) => `${cards} completes it`,
     judges: (points, sides) =>
       sides === null
@@ -50,8 +53,6 @@ const words: PerLanguage<Said> = {
       awards: 'Auszeichnungen',
     },
     now: ', nur noch diese Runde',
-    buildings: { one: 'Gebäude', other: 'Gebäude' },
-    lacks: (need) => `fehlt ${need}`,
     completes: (cards) => `fertig mit ${cards}`,
     judges: (points, sides) =>
       sides === null
@@ -67,8 +68,6 @@ const words: PerLanguage<Said> = {
       awards: 'Prix',
     },
     now: ', cette manche seulement',
-    buildings: { one: 'bâtiment', other: 'bâtiments' },
-    lacks: (need) => `manque ${need}`,
     completes: (cards) => `achevé avec ${cards}`,
     judges: (points, sides) =>
       sides === null
@@ -108,26 +107,28 @@ function ownPlans(view: State, seat: Seat, language: Language): string {
   return fitted(said, ', ', mostOfPlans, language, names)
 }
 
-/**
- * Gold, buildings and foundations of the others: of one all, of several gold and the next foundation to be completed, with how many
- * more there are.
- */
-function others(view: State, seat: Seat, language: Language, names: Names): string[] {
-  const { buildings: unit, lacks } = words[language]
-  const isAlone = view.districts.length === 2
+/** Most words that tell foundations of another. */
+const mostOfOthers = 7
+
+/** Gold of the others, their buildings by type, and their foundations with what they lack, those first that lack least. */
+function others(view: State, seat: Seat, language: Language, names: Names): Rival[] {
+  const { between, labelled } = locales[language]
+  const { resources, types } = facts[language]
+  const { lacks } = tableWords[language]
   return view.districts.flatMap(({ gold, buildings }, other) => {
     if (other === seat) return []
+    const built = Map.groupBy(buildings, (card) => townCard(card).type)
+    const counts = [...built].map(([type, some]) => `${types[type]} ${some.length}`)
     const plans = nearestFirst(view, other).map(
       (one) => `${nameOf(one.card, language)} (${lacks(lackOf(one, language))})`,
     )
-    const [first, ...rest] = plans
-    const more = isAlone ? rest : rest.length === 0 ? [] : [`+${rest.length}`]
+    const isBare = counts.length + plans.length === 0
     const has = [
-      ...(gold.length > 0 ? [`${gold.length} ${facts[language].resources.gold}`] : []),
-      ...(isAlone && buildings.length > 0 ? [countedIn(buildings.length, unit, language)] : []),
-      ...(first === undefined ? [] : [first, ...more]),
-    ]
-    return has.length === 0 ? [] : [locales[language].labelled(names(other), has.join(', '))]
+      gold.length > 0 || isBare ? `${gold.length} ${resources.gold}` : '',
+      counts.join(', '),
+      fitted(plans, ', ', mostOfOthers, language),
+    ].filter((one) => one !== '')
+    return [{ seat: other, said: `${labelled(names(other), has.join(between))}.` }]
   })
 }
 
@@ -143,10 +144,9 @@ function abilities(view: State, seat: Seat, language: Language): string {
 /** Gold (T1.14), abilities and the end, own foundations with what they still need, and judges; then the others and awards. */
 export function holdings(view: State, seat: Seat, language: Language, names: Names): Holdings {
   const own = view.districts[seat]
-  if (!own) return { always: [], more: [] }
+  if (!own) return { always: [], rivals: [], more: [] }
   const say = words[language]
-  const { between, labelled } = locales[language]
-  const theirs = others(view, seat, language, names)
+  const { labelled } = locales[language]
   const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
   const line = (label: string, said: string) => (said === '' ? [] : [labelled(label, `${said}.`)])
   const stars = line(say.star, abilities(view, seat, language))
@@ -156,10 +156,8 @@ export function holdings(view: State, seat: Seat, language: Language, names: Nam
       ...line(say.plans, ownPlans(view, seat, language)),
       ...judges(view, seat, language, names),
     ],
-    more: [
-      ...(theirs.length === 0 ? [] : [`${theirs.join(between)}.`]),
-      ...awards(view, seat, language),
-    ],
+    rivals: others(view, seat, language, names),
+    more: awards(view, seat, language),
   }
 }
 

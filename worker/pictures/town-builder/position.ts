@@ -8,7 +8,7 @@ import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { facts } from './asked.ts'
-import { brief } from './brief.ts'
+import { brief, row as rowOf } from './brief.ts'
 import { card, costsNow, flat, flatRow, lockedCard, mostInRow, rowPlaces } from './card.ts'
 import { gloss } from './gloss.ts'
 import { pieces } from './glossary.ts'
@@ -80,6 +80,7 @@ export const composer = {
   things,
   holdings,
   brief,
+  row: rowOf,
   gloss,
   aid,
   table,

@@ -3,7 +3,7 @@ import type { Names, Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { places } from '../../games/villagers/chains.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
-import { draftsLeft, limits } from '../../games/villagers/limits.ts'
+import { draftsLeft, isDrafting, limits } from '../../games/villagers/limits.ts'
 import { silverValue } from '../../games/villagers/silver.ts'
 import type { State } from '../../games/villagers/state.ts'
 import { counted } from '../holdings.ts'
@@ -60,7 +60,7 @@ function endOf(view: State, language: Language): string {
   const left = view.stacks.reduce((sum, { length }) => sum + length, 0)
   const over = (count: (seat: Seat) => number) =>
     view.seats.reduce((sum, _, seat) => sum + count(seat), 0)
-  const now = view.turn === null ? over((seat) => draftsLeft(view, seat)) : 0
+  const now = isDrafting(view) ? over((seat) => draftsLeft(view, seat)) : 0
   const pace = Math.max(
     1,
     over((seat) => limits(view, seat).draft),
@@ -108,7 +108,7 @@ function ofSeats(view: State, language: Language, nameOf: Names): Fact[] {
     const held = [...own.map(({ card }) => card), ...returned].map((card) => cardIn(card, language))
     const { draft, build } = limits(view, seat)
     const left = labelled(words[language].draftsLeft, draftsLeft(view, seat))
-    const rates = [said(draft, build), ...(view.turn === null ? [left] : [])].join(between)
+    const rates = [said(draft, build), ...(isDrafting(view) ? [left] : [])].join(between)
     const inHand = counted(held).join(', ') || '–'
     return [
       { of: 'money', seat, said: `${labelled(name, `${gold} ${cardWords[language].gold}`)}.` },

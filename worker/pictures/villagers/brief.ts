@@ -7,25 +7,26 @@ import type { Move, RoadCard, State } from '../../games/villagers/state.ts'
 import { names, suits } from './names.ts'
 
 interface Said extends Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'fresh', string>> {
-  readonly tradeFor: (card: string) => string
-  readonly onStack: (card: string, stack: number) => string
+  /** A hand card, `null` as long as none is chosen, that goes for a basic villager, and the stack that it is laid on. */
+  readonly give: (card: string | null, basic: string) => string
+  readonly onStack: (stack: number) => string
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ slot: 'slot', stack: 'Stack', gold: 'gold', pile: 'pile', fresh: 'new pile' },
-    tradeFor: (card) => `Trade for ${card}`,
-    onStack: (card, stack) => `${card} on stack ${stack}`,
+    give: (card, basic) => `Give ${card ?? 'a hand card'} away for ${basic}`,
+    onStack: (stack) => `, to stack ${stack}`,
   },
   de: {
     ...{ slot: 'Platz', stack: 'Stapel', gold: 'Gold', pile: 'Reihe', fresh: 'neue Reihe' },
-    tradeFor: (card) => `Tausch gegen ${card}`,
-    onStack: (card, stack) => `${card} auf Stapel ${stack}`,
+    give: (card, basic) => `Gib ${card ?? 'eine Handkarte'} ab für ${basic}`,
+    onStack: (stack) => `, auf Stapel ${stack}`,
   },
   fr: {
     ...{ slot: 'place', stack: 'Pile', gold: 'or', pile: 'pile', fresh: 'nouvelle pile' },
-    tradeFor: (card) => `Échange contre ${card}`,
-    onStack: (card, stack) => `${card} sur la pile ${stack}`,
+    give: (card, basic) => `Donner ${card ?? 'une carte'} contre ${basic}`,
+    onStack: (stack) => `, sur la pile ${stack}`,
   },
 }
 
@@ -62,25 +63,33 @@ function placing(
   return `${name} → ${names[language][host.card]}${pile}`
 }
 
-/** The basic villager that a hand card is traded for, and where the card goes (V5.31, V5.32). */
-function trading(
-  move: Extract<Move, { do: 'trade-in' | 'put' }>,
-  language: Language,
-): string | null {
+type TradeIn = Extract<Move, { do: 'trade-in' }>
+
+/** The hand card that is given away for a basic villager, and the stack that it comes to, once that is chosen (V5.30, V5.31). */
+function trading({ basic }: TradeIn, put: Move | undefined, language: Language): string {
   const say = words[language]
-  if (move.do === 'trade-in') return say.tradeFor(names[language][move.basic])
-  return move.on === 'stack' && move.card in cards
-    ? say.onStack(names[language][move.card as CardId], move.column + 1)
-    : null
+  const chosen = put?.do === 'put' ? put : null
+  const given = say.give(chosen && names[language][chosen.card], names[language][basic])
+  return chosen?.on === 'stack' ? `${given}${say.onStack(chosen.column + 1)}` : given
 }
 
+/** The moves of a turn in few words, with each trade in one. */
+export const row = (
+  moves: ReadonlyArray<Move>,
+  said: ReadonlyArray<string>,
+  language: Language,
+): string[] =>
+  moves.flatMap((move, i) => {
+    if (move.do === 'put' && moves[i - 1]?.do === 'trade-in') return []
+    return [move.do === 'trade-in' ? trading(move, moves[i + 1], language) : (said[i] ?? '')]
+  })
+
 /**
- * A draft by the card alone, or by the suit of a stack; what is built, and on whom; what is traded in. A slot tells two of a
+ * A draft by the card alone, or by the suit of a stack; what is built, and on whom. A slot tells two of a
  * kind apart.
  */
 export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
   if (move.do === 'place') return placing(view, seat, move, language)
-  if (move.do === 'trade-in' || move.do === 'put') return trading(move, language)
   if (move.do !== 'draft' || move.from === 'reserve') return null
   const say = words[language]
   if (move.from === 'stack') {

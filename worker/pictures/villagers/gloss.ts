@@ -13,6 +13,7 @@ import { holds, isTinnerPlayed, padlockCost, unlockerOf } from '../../games/vill
 import { countess, type Move, type State } from '../../games/villagers/state.ts'
 import { owners, seatOf } from '../../games/villagers/village.ts'
 import { nounIn } from '../holdings.ts'
+import type { Thing } from '../things.ts'
 import { names, suits, texts } from './names.ts'
 
 interface Said {
@@ -157,7 +158,7 @@ export function gloss(
   move: Move,
   language: Language,
   nameOf: Names,
-): string | null {
+): Thing | null {
   const card = cardOf(view, move)
   if (card === null) return null
   const say = cardWords[language]
@@ -175,7 +176,7 @@ export function gloss(
     // A padlock that is opened for nothing needs no thought.
     ...(keyed === null || (isPlaced && opens === say.free) ? [] : [labelled(say.padlock, keyed)]),
   ]
-  return parts.length === 0 ? null : parts.join(' · ')
+  return parts.length === 0 ? null : { name: names[language][card], facts: parts.join(' · ') }
 }
 
 /** Suit of a card (V5.24, V6.2), as often as it is printed: `wood ×2`. */

@@ -9,26 +9,34 @@ import {
   developments,
   isWildcard,
   marketColumns,
+  suits,
 } from '../../games/villagers/components/index.ts'
 import { hostAt } from '../../games/villagers/hosts.ts'
-import { draftsLeft, limits } from '../../games/villagers/limits.ts'
+import {
+  buildsLeft,
+  draftsLeft,
+  isDrafting,
+  limits,
+  tradesLeft,
+} from '../../games/villagers/limits.ts'
 import { marketYield } from '../../games/villagers/markets.ts'
 import { isTinnerPlayed, padlockCost } from '../../games/villagers/padlocks.ts'
 import { where as whereDe } from '../../games/villagers/phrases.de.ts'
 import { where as whereEn } from '../../games/villagers/phrases.en.ts'
 import { where as whereFr } from '../../games/villagers/phrases.fr.ts'
 import {
+  countess,
   type MarketDay,
   marketDays,
   type SeatState,
   type State,
 } from '../../games/villagers/state.ts'
-import { visibleFood } from '../../games/villagers/symbols.ts'
-import { tops } from '../../games/villagers/village.ts'
-import { counted, fitted } from '../holdings.ts'
-import type { Holdings } from '../manifest.ts'
-import { cardWords, opening, symbolsOf } from './gloss.ts'
-import { names } from './names.ts'
+import { symbols } from '../../games/villagers/symbols.ts'
+import { owners, seatOf, tops } from '../../games/villagers/village.ts'
+import { counted, fitted, nounIn } from '../holdings.ts'
+import type { Holdings, Rival } from '../manifest.ts'
+import { cardWords, opening, symbolsIn, symbolsOf } from './gloss.ts'
+import { names, suits as suitNames } from './names.ts'
 
 const where = { en: whereEn, de: whereDe, fr: whereFr }
 
@@ -45,7 +53,7 @@ interface Said {
   readonly builders: string
   readonly padlock: string
   /** Cards of the hand with their places, those that a trade makes room for, those that wait for a card or gold, and those with an effect of their own. */
-  readonly buildable: string
+  readonly buildable: Readonly<Record<'now' | 'round' | 'next', string>>
   readonly traded: string
   readonly waiting: string
   readonly special: string
@@ -57,10 +65,14 @@ interface Said {
   readonly you: string
   /** Number of cards of each stack. */
   readonly stacks: string
-  /** The next market, or the end that the second one is, by the cards that still lie in its stacks (V4.40, V4.43). */
+  /** The next market, or the end that the second one is, and the round that brings it (V4.40, V4.41, V4.43). */
   readonly days: Readonly<Record<MarketDay, string>>
-  readonly after: (cards: number) => string
+  readonly after: Readonly<Record<MarketDay, (cards: number) => string>>
   readonly thisRound: string
+  /** Meaning of gold on the Road, while it is put there (V4.8, V4.16). */
+  readonly onRoad: string
+  /** Cards of a village that open padlocks (V5.41). */
+  readonly keys: string
   /** Room that a covered villager has. */
   readonly place: string
 }
@@ -76,13 +88,21 @@ const words: PerLanguage<Said> = {
       food: 'food',
       builders: 'builders',
     },
-    ...{ buildable: 'Can be built now', traded: 'After a trade' },
+    buildable: {
+      ...{ now: 'Can be built now', round: 'Can be built this round' },
+      next: 'Can be built next round',
+    },
+    ...{ traded: 'After a trade', keys: 'opens padlocks with' },
+    onRoad: 'A villager with gold stays on the Road, and whoever drafts it takes the gold.',
     ...{ waiting: 'Waiting', special: 'With an effect', behind: 'second' },
     parts: { gold: 'gold', silver: 'silver', coins: 'coins' },
     markets: { first: 'First Market now', second: 'Second Market now' },
     ...{ you: 'you', stacks: 'Stacks (cards)' },
-    days: { first: 'First Market', second: 'end' },
-    after: (cards) => `after ${cards} more`,
+    days: { first: 'First Market', second: 'Second Market and end' },
+    after: {
+      first: (cards) => `after the round that empties stacks 1 and 2 (${cards} more)`,
+      second: (cards) => `after the round that empties all (${cards} more)`,
+    },
     thisRound: 'after this round',
   },
   de: {
@@ -100,13 +120,20 @@ const words: PerLanguage<Said> = {
       food: 'Nahrung',
       builders: 'Bausymbole',
     },
-    ...{ buildable: 'Jetzt baubar', traded: 'Nach einem Eintausch' },
+    buildable: {
+      ...{ now: 'Jetzt baubar', round: 'Diese Runde baubar', next: 'Nächste Runde baubar' },
+    },
+    ...{ traded: 'Nach einem Eintausch', keys: 'öffnet Schlösser mit' },
+    onRoad: 'Wer Gold hat, bleibt in der Auslage; das Gold bekommt, wer diese Person nimmt.',
     ...{ waiting: 'Wartet noch', special: 'Mit Wirkung', behind: 'zweiter' },
     parts: { gold: 'Gold', silver: 'Silber', coins: 'Münzen' },
     markets: { first: 'Erster Markttag jetzt', second: 'Zweiter Markttag jetzt' },
     ...{ you: 'du', stacks: 'Stapel (Karten)' },
-    days: { first: 'Erster Markttag', second: 'Ende' },
-    after: (cards) => `nach ${cards} weiteren`,
+    days: { first: 'Erster Markttag', second: 'Zweiter Markttag und Ende' },
+    after: {
+      first: (cards) => `nach der Runde, in der Stapel 1 und 2 leer werden (noch ${cards})`,
+      second: (cards) => `nach der Runde, in der alle leer werden (noch ${cards})`,
+    },
     thisRound: 'nach dieser Runde',
   },
   fr: {
@@ -124,19 +151,29 @@ const words: PerLanguage<Said> = {
       food: 'nourriture',
       builders: 'bâtisseurs',
     },
-    ...{ buildable: 'À placer tout de suite', traded: 'Après un échange' },
+    buildable: {
+      ...{ now: 'À placer tout de suite', round: 'À placer cette manche' },
+      next: 'À placer à la prochaine manche',
+    },
+    ...{ traded: 'Après un échange', keys: 'ouvre les cadenas avec' },
+    onRoad: 'Un villageois avec de l’or reste sur la route, et qui le recrute prend l’or.',
     ...{ waiting: 'En attente', special: 'À effet', behind: 'second' },
     parts: { gold: 'or', silver: 'argent', coins: 'pièces' },
     markets: { first: 'Premier marché maintenant', second: 'Second marché maintenant' },
     ...{ you: 'toi', stacks: 'Piles (cartes)' },
-    days: { first: 'premier marché', second: 'fin' },
-    after: (cards) => `après encore ${cards}`,
+    days: { first: 'premier marché', second: 'second marché et fin' },
+    after: {
+      first: (cards) => `après la manche qui vide les piles 1 et 2 (encore ${cards})`,
+      second: (cards) => `après la manche qui les vide toutes (encore ${cards})`,
+    },
     thisRound: 'après cette manche',
   },
 }
 
 /** Most words that tell the hand, fewer while others are drafted: of what is beyond there are the names. */
 const mostOfHand = { build: 30, draft: 24 }
+/** Most words that tell the keys of another. */
+const mostOfKeys = 6
 /** Most words that tell cards of the village: those without numbers, all, and the least that is left to those without. */
 const mostOfVillage = { rest: 13, all: 22, least: 4 }
 
@@ -201,13 +238,32 @@ export function marketsIn(view: State, seat: Seat, language: Language, nameOf: N
     return labelled(of === day ? markets[of] : behind, [mine, ...told].join(', '))
   }
   const counts = view.stacks.map(({ length }) => length)
-  const last = marketColumns[day] + 1
-  const left = counts.slice(0, last).reduce((sum, count) => sum + count, 0)
-  const when = view.markets[day] === 'triggered' ? thisRound : after(left)
+  const when = view.markets[day] === 'triggered' ? thisRound : after[day](cardsBefore(view, day))
   return [
     `${ahead.map(yieldsOn).join(between)}.`,
     `${labelled(stacks, [counts.join('/'), `${days[day]} ${when}`].join(between))}.`,
   ]
+}
+
+/** Number of cards in the stacks that are to be empty before a market (V4.40, V4.43). */
+const cardsBefore = ({ stacks }: State, day: MarketDay): number =>
+  stacks.slice(0, marketColumns[day] + 1).reduce((sum, { length }) => sum + length, 0)
+
+/** Time of the next market: due in this round, soon as no more cards are before it than all draft in a round, or far (V4.40-V4.43). */
+function marketTime(view: State): 'due' | 'soon' | 'far' {
+  const day = marketDays.find((one) => view.markets[one] !== 'held')
+  if (day === undefined) return 'far'
+  if (view.markets[day] === 'triggered') return 'due'
+  const drafts = view.seats.reduce((sum, _, seat) => sum + limits(view, seat).draft, 0)
+  return cardsBefore(view, day) <= drafts ? 'soon' : 'far'
+}
+
+/** Time at which a card with a place can be built; `null` where no round is left for it (V4.26, V4.43). */
+function buildTime(view: State, seat: Seat): 'now' | 'round' | 'next' | null {
+  const left = buildsLeft(view, seat)
+  if (left === null) return 'round'
+  if (left > 0) return 'now'
+  return view.markets.second === 'triggered' ? null : 'next'
 }
 
 /**
@@ -237,7 +293,9 @@ function handIn(
     const host = predecessor === null ? '' : name(predecessor as CardId)
     if (discard || isWildcard(card)) special.push(card)
     else if (!hasPlace)
-      (basic && view.basics[basic] > 0 ? traded : waiting).push(`${name(card)} (${host})`)
+      (basic && view.basics[basic] > 0 && tradesLeft(view, seat) > 0 ? traded : waiting).push(
+        `${name(card)} (${host})`,
+      )
     else if (price > own.gold) waiting.push(`${name(card)} (${price} ${cardWords[language].gold})`)
     else ready.push(card)
   }
@@ -258,8 +316,9 @@ function handIn(
     ...line(say.waiting, waiting),
     ...line(say.special, special.map(name)),
   ]
+  const time = buildTime(view, seat)
   return {
-    ready: line(say.buildable, ready.map(worth), ready.map(name)),
+    ready: time === null ? [] : line(say.buildable[time], ready.map(worth), ready.map(name)),
     rest: others.length === 0 ? [] : [others.join(' ')],
   }
 }
@@ -269,48 +328,80 @@ function limitsIn(view: State, seat: Seat, own: SeatState, language: Language): 
   const say = words[language]
   const { labelled } = locales[language]
   const { build } = limits(view, seat)
-  const held = view.developments.filter(({ holder }) => holder === seat)
-  const of = (symbol: 'food' | 'builder') =>
-    held.reduce((sum, { id }) => sum + developments[id][symbol], 0)
-  const food = visibleFood(own) + of('food')
-  const builders = tops(own.village).reduce(
-    (sum, { placed }) => sum + cards[placed.card].builder,
-    of('builder'),
-  )
+  const { food, builders } = symbolsFor(view, seat)
   const drafts = `${labelled(say.drafts, draftsLeft(view, seat))} (${say.food} ${food})`
   const builds = `${labelled(say.builds, build)} (${say.builders} ${builders})`
-  // While somebody builds, nobody drafts.
-  const all = [labelled(say.gold, own.gold), ...(view.turn === null ? [drafts] : []), builds]
+  const all = [labelled(say.gold, own.gold), ...(isDrafting(view) ? [drafts] : []), builds]
   return `${say.round} ${view.round}. ${all.join(', ')}.`
 }
 
+/** Food and builders that count for a seat's limits (V4.3, V4.26). */
+function symbolsFor(view: State, seat: Seat): { food: number; builders: number } {
+  const { food, builder } = symbols(view, seat)
+  const held = view.developments.filter(({ holder }) => holder === seat)
+  const of = (symbol: 'food' | 'builder') =>
+    held.reduce((sum, { id }) => sum + developments[id][symbol], 0)
+  return { food: food + of('food'), builders: builder + of('builder') }
+}
+
+/** Gold, food and builders of another, its suits as often as they count (V5.24), and the padlocks that it opens (V5.41). */
+function rivalIn(view: State, seat: Seat, language: Language, nameOf: Names): Rival {
+  const say = words[language]
+  const { between, labelled } = locales[language]
+  const { gold, village } = seatOf(view, seat)
+  const { food, builders } = symbolsFor(view, seat)
+  const has = symbolsIn({ gold, food, builder: builders }, language)
+  const of = symbols(view, seat).suits
+  const counts = suits.flatMap((suit) =>
+    of[suit] > 0 ? [`${nounIn(suitNames[language][suit], language)} ${of[suit]}`] : [],
+  )
+  const keys = view.options.padlocks
+    ? tops(village).filter(({ placed }) => cards[placed.card].keyring > 0)
+    : []
+  const opened = counted(keys.map(({ placed }) => names[language][placed.card]))
+  const all = [
+    has.join(', ') || `0 ${cardWords[language].gold}`,
+    ...(counts.length === 0 ? [] : [counts.join(', ')]),
+    ...(opened.length === 0 ? [] : [`${say.keys} ${fitted(opened, ', ', mostOfKeys, language)}`]),
+  ]
+  const name = seat === countess ? names[language].countess : nameOf(seat)
+  return { seat, said: `${labelled(name, all.join(between))}.` }
+}
+
 /**
- * The round, gold and limits of a seat and what it can build, then drafted villagers, the rest of its hand, markets and top villagers
- * (V4.3, V4.26), as far as the view shows them.
+ * The round, gold and limits of a seat, what it can build (V4.3, V4.26), and the yields of markets; then the stacks, drafted villagers, the
+ * rest of its hand and top villagers, as far as the view shows them.
  */
 export function holdings(view: State, seat: Seat, language: Language, nameOf: Names): Holdings {
   const own = view.seats[seat]
-  if (!own) return { always: [], more: [] }
+  if (!own) return { always: [], rivals: [], more: [] }
   const say = words[language]
   const { labelled } = locales[language]
   const faces = own.hand.flatMap(({ card }) => (card in cards ? [card as CardId] : []))
   const most = mostOfHand[view.turn === null ? 'draft' : 'build']
   const village = topsIn(view, seat, faces, language)
   const drafted = counted(own.square.map((card) => names[language][card]))
-  const markets = marketsIn(view, seat, language, nameOf)
+  const [yields, ...stacks] = marketsIn(view, seat, language, nameOf)
+  const time = marketTime(view)
   const { ready, rest } = handIn(view, seat, faces, most, language, nameOf)
   return {
     always: [
       limitsIn(view, seat, own, language),
       ...(own.hand.length === 0 ? [labelled(say.hand, `${say.noHand}.`)] : []),
       ...ready,
+      ...(view.agenda.at(-1)?.task === 'coin' ? [say.onRoad] : []),
+      ...(time === 'due' ? stacks : []),
+      ...(yields === undefined ? [] : [yields]),
     ],
+    rivals: owners(view, 0)
+      .filter((one) => one !== seat)
+      .map((one) => rivalIn(view, one, language, nameOf)),
     more: [
+      ...(time === 'soon' ? stacks : []),
       ...(drafted.length === 0 ? [] : [labelled(say.drafted, `${drafted.join(', ')}.`)]),
       ...rest,
-      ...markets.slice(0, 1),
       ...(village === '' ? [] : [labelled(say.village, `${village}.`)]),
-      ...markets.slice(1),
+      ...(time === 'far' ? stacks : []),
     ],
   }
 }

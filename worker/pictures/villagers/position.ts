@@ -10,7 +10,7 @@ import { alpha, circle, group, line, num } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { aid } from './aid.ts'
 import { facts } from './asked.ts'
-import { brief } from './brief.ts'
+import { brief, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -147,6 +147,7 @@ export const composer = {
   things,
   holdings,
   brief,
+  row,
   gloss,
   aid,
   table,
