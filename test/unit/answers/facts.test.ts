@@ -129,6 +129,15 @@ describe('a question beside a move', () => {
   })
 })
 
+test.each([
+  'what is the Mason? undo',
+  'undo. what is the Mason?',
+  'how do padlocks work? undo please',
+  'how many rounds are left? undo',
+])('what is asked back beside a question is taken back: %s', (text) => {
+  expect(answerTo('villagers', 'en', text).wish).toBe('undo')
+})
+
 describe('a text that asks for no fact', () => {
   test.each(unsaid)('%s: %s', (game, text) => {
     const { asks, wish } = answerTo(game, 'en', text)

@@ -35,7 +35,7 @@ function questionsOr(sentences: ReadonlyArray<string>, known: () => Known): Mean
   // The rules as such are not told beside those that are asked for.
   const ruled = all.filter((one) => one.answer?.by === 'rules' && !isOfAllRules(one))
   const asked = ruled.length === 0 ? all : all.filter((one) => !isOfAllRules(one))
-  const isAside = parts.every(({ answer, text }) => answer !== null || isBeside(text, known))
+  const isAside = parts.every(({ answer, text }) => answer !== null || isIdle(text, known))
   if (asked.length === 0) return meantBy(sentences, known)
   if (isAside) return { wish: toldIn(asked) }
   // A move behind a question about a piece may point to it, and a yes behind one about rules.
@@ -47,6 +47,12 @@ function questionsOr(sentences: ReadonlyArray<string>, known: () => Known): Mean
   if (meant.wish.wish === 'unknown' && !isOfFacts) return { wish: toldIn(asked) }
   return asks.length === 0 ? meant : { ...meant, asks: textsOf(asks) }
 }
+
+/** Tells whether a text does nothing: it is no move, takes nothing back and asks for no list. */
+const isIdle = (text: string, known: () => Known): boolean =>
+  isBeside(text, known) && !requests.has(requestIn([text], known)?.wish ?? 'none')
+
+const requests: ReadonlySet<Wish['wish']> = new Set(['undo', 'list', 'help'])
 
 /** Tells whether a question is about the rules as such. */
 const isOfAllRules = ({ text, answer }: Part): boolean => answer?.by === 'rules' && namesRules(text)
