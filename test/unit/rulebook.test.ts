@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rulebookOf } from '../../web/rulebooks.ts'
 import { frontOf } from '../../web/src/boards/list.ts'
 import { games } from '../../worker/games/index.ts'
-import { type Language, languages } from '../../worker/games/kernel/index.ts'
+import { type Language, languages, locales } from '../../worker/games/kernel/index.ts'
 import { moduleIds } from '../../worker/games/villagers/components/index.ts'
 import { understand } from '../../worker/notices/answers/understand.ts'
 import { wordsIn } from '../../worker/notices/length.ts'
@@ -46,13 +46,7 @@ describe('the rules', () => {
   test.each([
     ...['the Mason. What is a padlock?', '4, then rules'],
     ...['Mason, as the rules say', 'could I take the mason?', 'Shall I take 4?'],
-    ...[
-      'What is the Mason?',
-      'How do we stand?',
-      'when does the game end?',
-      'How do I answer?',
-      'how can I reply to this?',
-    ],
+    ...['What is the Mason?', 'How do we stand?', 'How do I answer?', 'how can I reply to this?'],
     ...['den Maurer. Was ist ein Schloss?', 'le maçon, c’est quoi un cadenas ?', 'the bank?'],
   ])('are not told instead of anything else: %s', (text) => {
     expect(wishOf(text)).not.toMatchObject({ wish: 'rules' })
@@ -93,12 +87,12 @@ describe('a question about the rules', () => {
   test('in any language is answered in the reader’s', async () => {
     const books = await booksOf('villagers')
     const found = languages.map((one) => rulesTold('padlock', books, one, room)[0])
-    const numbers = languages.map((one, i) =>
+    const rules = languages.map((one, i) =>
       books[one]
-        .flatMap(({ rules }) => Object.entries(rules))
-        .find(([, text]) => text === found[i])
-        ?.at(0),
+        .flatMap((chapter) => Object.entries(chapter.rules))
+        .find(([number, text]) => found[i] === locales[one].labelled(number, text)),
     )
+    const numbers = rules.map((rule) => rule?.[0])
     expect(new Set(numbers).size).toBe(1)
     expect(numbers[0]).toMatch(/^V/)
   })

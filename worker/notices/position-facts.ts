@@ -10,7 +10,7 @@ import {
 } from '../games/kernel/index.ts'
 import { storyOf, wordsOf } from '../games/words.ts'
 import type { Fact, Matter } from '../pictures/manifest.ts'
-import { factsIn, pointsIn as inUnit, isDrawn, piecesIn } from '../pictures/preview.ts'
+import { factsIn, pointsIn as inUnit, isDrawn, piecesIn, rulesOn } from '../pictures/preview.ts'
 import { plainWords } from './answers/spelling.ts'
 import type { Asked } from './answers/wish.ts'
 import { type Reader, timeIn } from './compose.ts'
@@ -51,6 +51,7 @@ export function factsAt(notice: Standing, reader: Reader): Asked {
       return `${labelled(pieceAt(piece).name, and(holders) || '–')}.`
     },
     linesOf: (piece) => withPiece(piece, lying).map(({ said }) => said),
+    rulesOn: (of) => (isDrawn(game) ? rulesOn(game, of) : []),
   }
 }
 

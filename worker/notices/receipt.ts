@@ -12,7 +12,7 @@ import { personAt } from './person.ts'
 import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
 import { rulebooksOf } from './rulebook-files.ts'
-import { answered, factsTold } from './told.ts'
+import { answered, factsTold, rulesFrom } from './told.ts'
 import { labelOf } from './turns.ts'
 import { letterWords } from './words.ts'
 
@@ -48,7 +48,10 @@ export async function sendReceipt(
   const reader = { language, zone: zoneOf(account) }
   // Deeds of the others are those that were asked about.
   const events = came === 'played' ? shownOf(before).events : shown.events
-  const facts = factsTold(asks, { ...shown, events }, reader)
+  const asksMore = asks.length > 0 || question?.wish === 'rules' || question?.wish === 'facts'
+  const books = asksMore ? await rulebooksOf(env, standing) : null
+  const rulesOf = rulesFrom(books, standing, language, env.ORIGIN)
+  const facts = factsTold(asks, { ...shown, events }, reader, rulesOf)
   const sentences = [...(played === undefined || isTold ? [] : [played]), ...said]
   // The end of the game comes first for whoever ends it.
   const end =
@@ -60,7 +63,6 @@ export async function sendReceipt(
     ...openingAfter({ ...outcome, sentences }, words, title, labelled, facts, next),
     ...(end && { subject: end.subject, heading: end.heading }),
   }
-  const books = question?.wish === 'rules' ? await rulebooksOf(env, standing) : null
   const opened = question ? answered(question, usual, shown, reader, env.ORIGIN, books) : usual
   const { choices, listed, answerTo } = await choicesIn(
     env,

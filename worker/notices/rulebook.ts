@@ -1,10 +1,24 @@
 /** The rules by letter: in short, by chapters, and what they say about a question. */
 import MiniSearch from 'minisearch'
-import { type Language, languages, type PerLanguage, type Rulebook } from '../games/kernel/index.ts'
+import {
+  type Language,
+  languages,
+  locales,
+  type PerLanguage,
+  type Rulebook,
+} from '../games/kernel/index.ts'
+import type { Answer } from './answers/facts.ts'
 import { likeness, plainWords } from './answers/spelling.ts'
 import { isDoubt, isHarmless, isSmall } from './answers/words-beside.ts'
 import { numberOf } from './answers/words-of-numbers.ts'
-import { isOfAsking, isOfChapters, isOfGame, isOfRules } from './answers/words-of-questions.ts'
+import {
+  asksHow,
+  fromWay,
+  isOfAsking,
+  isOfChapters,
+  isOfGame,
+  isOfRules,
+} from './answers/words-of-questions.ts'
 import { isPart } from './answers/words-of-requests.ts'
 import { partsWithin, within, wordsIn } from './length.ts'
 import { letterWords, sentence } from './words.ts'
@@ -35,27 +49,57 @@ export function rulesTold(
   books: Rulebooks,
   language: Language,
   room: number,
+  { rules: numbers = [], about = [] }: Partial<Pick<Answer, 'rules' | 'about'>> = {},
 ): ReadonlyArray<string> {
   const said = plainWords(question)
-  const matter = matterOf(said).filter((word) => !isBeside(word))
+  const matter = matterOf(question).filter((word) => !isBeside(word))
   const words = matter.every(isOfGame) ? [] : matter
-  const numbers = words.flatMap((word) => numberOf(word) ?? [])
+  const figures = words.flatMap((word) => numberOf(word) ?? [])
   const book = books[language]
   const { rulesChapters, rulesHow, rulesNothing, rulesMore } = letterWords[language].answers
-  const isOfNumbers = words.length === numbers.length
+  const isOfNumbers = words.length === figures.length
   if (words.length === 0 && said.some(isOfChapters))
     return [rulesChapters(book.map(({ title }, i) => `${i + 1} ${title}`).join(', '))]
   if (words.length === 0) return [...chapterTold(book, 1, 1, language, room), rulesHow]
-  const [number = 0, part = 1] = isOfNumbers ? numbers : [titled(words, books)]
+  const [number = 0, part = 1] = isOfNumbers ? figures : [titled(words, books, asksHow(said))]
   if (book[number - 1]) return chapterTold(book, number, part, language, room)
-  const all = book.flatMap(({ rules }) => Object.entries(rules))
-  const found = search(words, books).flatMap((id) => all.find(([one]) => one === id)?.[1] ?? [])
+  const { labelled } = locales[language]
+  const all = new Map(book.flatMap(({ rules }) => Object.entries(rules)))
+  const chosen = aboutWords(numbers, about, books)
+  const found = (chosen.length > 0 ? chosen : search(words, books)).flatMap((id) => {
+    const text = all.get(id) ?? []
+    return typeof text === 'string' && /^\p{L}/u.test(id) ? labelled(id, text) : text
+  })
   const told = within(found, Math.min(room, mostFound) - wordsIn(rulesMore))
   return told.length === 0 ? [rulesNothing, rulesMore, rulesHow] : [...told, rulesMore]
 }
 
-/** Words that tell which rules are asked for: behind the word for them, or right before it: “the padlock rules”. */
-function matterOf(words: ReadonlyArray<string>): ReadonlyArray<string> {
+/** Those of some rules that have one of some words in some language, in their text or title; all where none has. */
+function aboutWords(
+  numbers: ReadonlyArray<string>,
+  words: ReadonlyArray<string>,
+  books: Rulebooks,
+): ReadonlyArray<string> {
+  const all = languages.flatMap((language) => books[language])
+  const saidIn = (number: string) =>
+    all.flatMap(({ title, rules }) =>
+      rules[number] ? plainWords(`${title} ${rules[number]}`) : [],
+    )
+  const known = numbers.map((number) => [number, saidIn(number)] as const)
+  const found = known.filter(([, said]) =>
+    words.some((word) => said.some((one) => likeness(word, one) > 1)),
+  )
+  return (found.length > 0 ? found : known).flatMap(([number, said]) =>
+    said.length > 0 ? number : [],
+  )
+}
+
+/** Words that tell which rules are asked for: of how something works, or behind the word for rules, or right before it: “the padlock rules”. */
+function matterOf(question: string): ReadonlyArray<string> {
+  const clauses = question.split(/[,.;!?–]/u).map(plainWords)
+  const how = clauses.find(asksHow)
+  if (how) return fromWay(how)
+  const words = clauses.find((clause) => clause.some(isOfRules)) ?? clauses.flat()
   const at = words.findIndex(isOfRules)
   if (at < 0) return words
   const behind = words.slice(at + 1).filter((word) => !isBeside(word))
@@ -68,11 +112,14 @@ const isBeside = (word: string): boolean =>
   isSmall(word) || isHarmless(word) || isDoubt(word) || isPart(word) || isOfAsking(word)
 
 /** Number of the chapter that has words for its title, in any language, from 1; 0 for none. */
-function titled(words: ReadonlyArray<string>, books: Rulebooks): number {
-  const isTitle = (title: string) =>
-    plainWords(title)
-      .filter((word) => !isBeside(word))
-      .join(' ') === words.join(' ')
+function titled(words: ReadonlyArray<string>, books: Rulebooks, isLoose: boolean): number {
+  const isTitle = (title: string) => {
+    const said = plainWords(title).filter((word) => !isBeside(word))
+    return (
+      said.length === words.length &&
+      said.every((one, i) => (isLoose ? isOfOne(words[i] ?? '', one) : words[i] === one))
+    )
+  }
   return Math.max(
     ...languages.map((language) => books[language].findIndex(({ title }) => isTitle(title)) + 1),
   )
@@ -96,6 +143,10 @@ function chapterTold(
     ...(parts[at - 1] ?? []),
   ]
 }
+
+/** Tells whether two words are one, or a compound and its end. */
+const isOfOne = (one: string, other: string): boolean =>
+  likeness(one, other) > 1 || likeness(other, one) > 1
 
 const roomForTitle = 26
 

@@ -2,11 +2,9 @@
 import { type Language, languages, locales, type Names } from '../games/kernel/index.ts'
 import type { Matter } from '../pictures/manifest.ts'
 import { isDrawn, piecesIn, tableIn, thingsIn } from '../pictures/preview.ts'
-import { factsIn } from './answers/facts.ts'
-import { likeness, plainWords } from './answers/spelling.ts'
+import { type Answer, answersIn, answerTo } from './answers/facts.ts'
+import { plainWords } from './answers/spelling.ts'
 import type { Question } from './answers/wish.ts'
-import { isSmall } from './answers/words-beside.ts'
-import { isOfAsking } from './answers/words-of-questions.ts'
 import type { Reader } from './compose.ts'
 import { partsWithin, within } from './length.ts'
 import type { PlayNotice } from './notice.ts'
@@ -46,30 +44,67 @@ export function answered(
   const answer = (room: number): ReadonlyArray<string> => {
     switch (question.wish) {
       case 'facts':
-        return within(factsTold(question.of, notice, reader), room)
+        return within(
+          factsTold(question.of, notice, reader, rulesFrom(books, notice, language, origin)),
+          room,
+        )
       case 'table':
         return tableTold(question, notice, language, names, room)
       case 'pieces':
         return piecesTold(question.pieces, notice.game, language, room)
-      case 'rules':
-        return books === null
-          ? [words.answers.rulesElsewhere(`${origin}/rules/${notice.game}`)]
-          : rulesTold(question.of, books, language, room)
+      case 'rules': {
+        const answer = answerTo(question.of, () => answerable(notice, reader)) ?? undefined
+        return rulesFrom(books, notice, language, origin, room)(question.of, answer)
+      }
     }
   }
   return { ...opened, answer }
 }
 
-/** Lines that answer what some sentences ask about the position. */
-export const factsTold = (
+/** Facts that questions are answered with. */
+const answerable = (notice: PlayNotice, reader: Reader) => ({
+  pieces: pieceNames(notice.game),
+  asked: factsAt(notice, reader),
+})
+
+/** Tells rules that answer a question, by their numbers or as they are found. */
+type Rules = (question: string, answer?: Answer) => ReadonlyArray<string>
+
+/** Most words that rules have where more than they is told. */
+const mostOfRules = 100
+
+/** Tells rules out of the rulebooks of a game, or where they stand. */
+export const rulesFrom =
+  (
+    books: Rulebooks | null,
+    { game }: Pick<PlayNotice, 'game'>,
+    language: Language,
+    origin: string,
+    room = mostOfRules,
+  ): Rules =>
+  (question, answer) =>
+    books === null
+      ? [letterWords[language].answers.rulesElsewhere(`${origin}/rules/${game}`)]
+      : rulesTold(question, books, language, room, answer)
+
+/** Lines that answer what some sentences ask about the position, its pieces and the rules. */
+export function factsTold(
   sentences: ReadonlyArray<string>,
   notice: PlayNotice,
   reader: Reader,
-): ReadonlyArray<string> =>
-  factsIn(sentences, () => ({
-    pieces: pieceNames(notice.game),
-    asked: factsAt(notice, reader),
-  })).said
+  rulesOf: Rules = () => [],
+): ReadonlyArray<string> {
+  const facts = answerable(notice, reader)
+  const told = answersIn(sentences, () => facts).flatMap(({ text, answer }) => [
+    ...(answer?.said ?? []),
+    ...(answer?.by === 'rules' ? rulesOf(text, answer) : []),
+  ])
+  const { rulesMore } = letterWords[reader.language].answers
+  const lines = new Set(told)
+  return [...lines]
+    .filter((line) => line !== rulesMore)
+    .concat(lines.has(rulesMore) ? rulesMore : [])
+}
 
 /** Texts of pieces behind their names, and the names of those that find no room. */
 function piecesTold(
@@ -127,11 +162,8 @@ export function impossibleTold(
   return answers.impossible(`${only.name} – ${reason.replace(/\.$/, '')}`)
 }
 
-/** Words by which somebody asks about themselves. */
-const ownWords = new Set(plainWords('I my ich meine habe j ai ma'))
-
 function tableTold(
-  { part, of = [] }: Extract<Question, { wish: 'table' }>,
+  { part = 1 }: Extract<Question, { wish: 'table' }>,
   notice: PlayNotice,
   language: Language,
   names: Names,
@@ -141,21 +173,7 @@ function tableTold(
   const words = letterWords[language]
   const lines = isDrawn(game) ? tableIn(game, state, seat, language, names) : null
   const parts = partsWithin(lines ?? [pictureInWords(notice, language, names) ?? ''], room)
-  const isNamed = (name: string) =>
-    plainWords(name).some((word) => of.includes(word) && !isSmall(word))
-  const named = notice.names.map((_, one) => names(one)).find(isNamed)
-  const about = named ?? (of.some((word) => ownWords.has(word)) ? names(seat) : null)
-  const isAbout = (some: ReadonlyArray<string>) =>
-    about !== null && some.some((line) => line.startsWith(about))
-  const asked = of.filter((word) => !isSmall(word) && !isOfAsking(word))
-  const count = (some: ReadonlyArray<string>) => {
-    const said = plainWords(some.join(' '))
-    return asked.filter((word) => said.some((one) => likeness(word, one) > 1)).length
-  }
-  const most = Math.max(...parts.map(count))
-  const at =
-    about === null ? parts.findIndex((some) => count(some) === most) : parts.findIndex(isAbout)
-  const shown = Math.min(part ?? Math.max(at, 0) + 1, parts.length)
+  const shown = Math.min(part, parts.length)
   const which = words.choices.partOf(shown, parts.length, words.answers.tableWord)
   return [...(parts.length > 1 ? [which] : []), ...(parts[shown - 1] ?? [])]
 }

@@ -44,14 +44,20 @@ export type Matter =
   | 'limits'
   | 'market'
   | 'money'
+  | 'most'
   | 'need'
+  | 'next'
   | 'offer'
   | 'padlock'
+  | 'pass'
   | 'passed'
+  | 'pay'
   | 'piece'
   | 'points'
   | 'rats'
+  | 'refill'
   | 'round'
+  | 'score'
   | 'stacks'
   | 'stories'
   | 'suit'
@@ -79,6 +85,9 @@ export interface Rival {
   readonly seat: Seat
   readonly said: string
 }
+
+/** Numbers of rules by the matter that they answer questions about. */
+export type RulesOn = Readonly<Partial<Record<Matter, ReadonlyArray<string>>>>
 
 /** Holdings that a seat decides with, in short lines that end as sentences do, the weightiest first. */
 export interface Holdings {
@@ -141,6 +150,8 @@ export interface GamePictures {
   /** Facts of the open table that people ask about, the shortest of a matter first. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   facts?(view: any, seat: Seat, language: Language, names: Names): ReadonlyArray<Fact>
+  /** Numbers of the rules that answer what people ask about the course of the game. */
+  readonly rulesOn?: RulesOn
   /** Pieces of the game, in one order in every language, each with all that it does, costs and is worth. */
   pieces?(language: Language): ReadonlyArray<{ readonly name: string; readonly text: string }>
   /** Layout where it differs from the usual one while a table plays. */

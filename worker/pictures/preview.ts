@@ -20,7 +20,7 @@ import {
 } from './envelope.ts'
 import { heightOf, type Place, sheetOf } from './final-table.ts'
 import { pictures } from './index.ts'
-import type { Fact, Holdings } from './manifest.ts'
+import type { Fact, Holdings, Matter } from './manifest.ts'
 import { cloudShape, patterns } from './parts.ts'
 import type { Group, Thing } from './things.ts'
 import { type Hour, ink, palette } from './tones.ts'
@@ -226,6 +226,10 @@ export const factsIn = (
   language: Language,
   names: Names,
 ): ReadonlyArray<Fact> => pictures[game].facts?.(view, seat, language, names) ?? []
+
+/** Numbers of a game's rules that answer questions about a matter. */
+export const rulesOn = (game: GameId, of: Matter): ReadonlyArray<string> =>
+  pictures[game].rulesOn?.[of] ?? []
 
 /** Names and texts of the pieces of a game, in one order in every language. */
 export const piecesIn = (

@@ -84,7 +84,7 @@ describe('a turn goes on', () => {
     'à toi ?',
     'I’m good, thanks. And you?',
   ])('at %j', (text) => {
-    expect(['unsure', 'unknown', 'table']).toContain(wishOf(text).wish)
+    expect(['unsure', 'unknown', 'rules']).toContain(wishOf(text).wish)
   })
 
   test.each(['that is finished', 'Das ist damit fertig.'])('with %j behind a move', (text) => {

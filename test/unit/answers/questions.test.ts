@@ -16,19 +16,10 @@ function wishOf(text: string) {
 describe('the table', () => {
   test.each([
     ...['table', 'Table, please!', 'show the table', 'the position?', 'How do we stand?'],
-    ...['who is winning?', 'When does the game end?', 'Hi! How does it stand? Thanks'],
-    ...['what does Bob have', 'What do the others have?', 'what has Bob got?', 'what do I have?'],
-    ...['how much gold does Bob have?', 'what is on the road?', 'my hand?'],
+    ...['who is winning?', 'Hi! How does it stand? Thanks', 'my hand?'],
     ...['Tisch', 'Stand?', 'Wie steht es?', 'wie steht’s', 'Zeig mir bitte den Tisch'],
-    ...[
-      'Was hat Bob?',
-      'Was haben die anderen?',
-      'Wie viel Gold hat Bob?',
-      'Was liegt in der Auslage?',
-    ],
-    ...['Hallo zusammen, wie ist der Stand?', 'Wann endet das Spiel?', 'Meine Hand'],
-    ...['la table', 'Où en est-on ?', 'la position svp', 'Qu’a Bob ?', 'Qu’est-ce que Bob a ?'],
-    ...['Combien d’or a Bob ?', 'qui mène ?', 'Qu’y a-t-il sur la route ?'],
+    ...['Hallo zusammen, wie ist der Stand?', 'Meine Hand'],
+    ...['la table', 'Où en est-on ?', 'la position svp', 'qui mène ?'],
   ])('is asked for: %s', (text) => {
     expect(wishOf(text)).toMatchObject({ wish: 'table' })
   })

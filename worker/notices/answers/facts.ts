@@ -2,34 +2,62 @@
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Fact, Matter } from '../../pictures/manifest.ts'
 import { exact, namedIn, namesOf } from './piece-names.ts'
+import { askedIn } from './questions.ts'
 import { looseRequestIn } from './requests.ts'
+import { namesRules } from './rules-asked.ts'
 import { isKindRequest, isQuestion, partsOf } from './sentences.ts'
 import { likeness, plainWords } from './spelling.ts'
 import type { Asked, Known } from './wish.ts'
 import { isDoubt, isHarmless, isSmall } from './words-beside.ts'
-import { beginsToAsk, isOfQuestion, isTelling, mattersIn } from './words-of-facts.ts'
+import { beginsToAsk, isOfQuestion, isOfThings, isTelling, mattersIn } from './words-of-facts.ts'
 import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
-import { beginningOf } from './words-of-questions.ts'
+import { asksHow, beginningOf } from './words-of-questions.ts'
 
 /** Most lines of an answer. */
 const mostLines = 6
 
-/** Sentences that ask for facts of the position, the lines that answer them, and the sentences that are left. */
-export function factsIn(
-  sentences: ReadonlyArray<string>,
-  known: () => Pick<Known, 'asked' | 'pieces'>,
-): Record<'asks' | 'said' | 'rest', ReadonlyArray<string>> {
-  const [asks, said, rest]: [string[], string[], string[]] = [[], [], []]
-  const linesOf = (text: string) => (asksForFacts(text) ? linesFor(text, known()) : [])
-  const isAnswered = (text: string) => linesOf(text).length > 0
-  for (const sentence of sentences.flatMap((one) => partedIn(one, isAnswered))) {
-    const found = linesOf(sentence)
-    if (found.length > 0) asks.push(sentence)
-    else rest.push(sentence)
-    said.push(...found)
+/** Answer to a question: lines about the position or its pieces, and the numbers of rules; with none, they are to be searched. */
+export interface Answer {
+  readonly by: 'facts' | 'pieces' | 'rules'
+  readonly said: ReadonlyArray<string>
+  readonly rules?: ReadonlyArray<string>
+  /** Words for the things that rules are asked about, where some are about others. */
+  readonly about?: ReadonlyArray<string>
+  /** Pieces that are asked about, by their places among all. */
+  readonly pieces?: ReadonlyArray<number>
+}
+
+/** The facts that an answer is made of. */
+export type Answerable = Pick<Known, 'asked' | 'pieces'> & Partial<Pick<Known, 'listed'>>
+
+/** Sentences, parted where a question stands beside another or beside a move, each with its answer; `null` where it asks nothing of the kind. */
+export const answersIn = (sentences: ReadonlyArray<string>, known: () => Answerable) =>
+  sentences
+    .flatMap((one) => partedIn(one, (text) => answerTo(text, known)))
+    .map((text) => ({ text, answer: answerTo(text, known) }))
+
+/** An answer that is to be searched in the rules. */
+const searched: Answer = { by: 'rules', said: [] }
+
+/** The answer to one question about the position, a piece or the course of the game; `null` for anything else. */
+export function answerTo(sentence: string, known: () => Answerable): Answer | null {
+  if (looseRequestIn([sentence], 'list') ?? looseRequestIn([sentence], 'help')) return null
+  const words = plainWords(sentence)
+  if (asksHow(words) && (beginsToAsk(words) || !words.some(isOfMove))) {
+    const pieces = namedIn(words, namesOf(known()), exact).found
+    return textsIn(pieces, known()) ?? searched
   }
-  return { asks, said: [...new Set(said)], rest }
+  const answer = asksForFacts(sentence) ? answerFor(sentence, known()) : null
+  if (answer === null && namesRules(sentence)) return searched
+  return answer ?? textsIn(askedIn(sentence, known), known())
+}
+
+/** Texts of pieces as an answer. */
+function textsIn(pieces: ReadonlyArray<number>, { asked }: Answerable): Answer | null {
+  return pieces.length === 0
+    ? null
+    : { by: 'pieces', said: asked ? pieces.map(asked.textOf) : [], pieces }
 }
 
 /** Words by which a reader speaks of themselves, and of all others. */
@@ -46,29 +74,26 @@ const seeking = new Set(
 )
 const comparing = new Set(plainWords('than als compared'))
 
-/** Tells whether a sentence asks for some matter, and for no turn or list of turns. */
+/** Tells whether a sentence asks for some matter. */
 function asksForFacts(sentence: string): boolean {
   const words = plainWords(sentence)
   const isTold = isTelling(words[0] ?? '') || words.some(isOfMove)
-  const isAsked = beginsToAsk(words) || (isQuestion(sentence) && !isTold)
+  const isAsked = beginsToAsk(words) || (isQuestion(sentence) && (!isTold || isSupposing(words)))
   // A polite request asks for a move, unless it asks to be told.
   const isRequest = isKindRequest(sentence) && !words.some((word) => tellings.has(word))
   return (
     isAsked &&
     !isRequest &&
     !isHeading(sentence) &&
-    !words.some((word) => working.has(word)) &&
     !/!\s*$/.test(sentence) &&
-    (mattersIn(words).length > 0 || isBare(sentence)) &&
-    looseRequestIn([sentence], 'list') === null &&
-    looseRequestIn([sentence], 'help') === null
+    (mattersIn(words).length > 0 || isBare(sentence))
   )
 }
 
-/** Words of questions about the rules: “how do judges work” */
-const working = new Set(
-  plainWords('work works working funktioniert funktionieren fonctionne fonctionnent'),
-)
+const supposing = new Set(plainWords('if wenn falls si'))
+
+/** Tells whether a question begins with a condition: rules answer it, but no fact of the position as it is. */
+const isSupposing = ([first = '']: ReadonlyArray<string>): boolean => supposing.has(first)
 
 /** Tells whether a question is only the heading of its answer: “what fits: the school under the harbour”. */
 function isHeading(sentence: string): boolean {
@@ -88,27 +113,31 @@ const isBare = (sentence: string): boolean =>
 const mostBare = 3
 
 /** A sentence, or its move and its question, or two questions: “the Mason, how many rounds are left”. */
-function partedIn(sentence: string, isAnswered: (text: string) => boolean): ReadonlyArray<string> {
+function partedIn(
+  sentence: string,
+  answerIn: (text: string) => Answer | null,
+): ReadonlyArray<string> {
   const parts = partsOf(sentence)
   for (const { from } of parts.slice(1)) {
     const [before, behind] = [sentence.slice(0, from), sentence.slice(from)]
     const [first, second] = [plainWords(before), plainWords(behind)]
+    // “Puis-je” is no “then”.
+    if (/puis\s*$/iu.test(before) && second[0] === 'je') continue
     if (first.some(isDoubt) || second.slice(0, 2).some(isDoubt)) continue
+    const [asks, goesOn] = [beginsToAsk(first), beginsToAsk(second)]
     const isBehind =
-      beginsToAsk(second) &&
-      mattersIn(second).length > 0 &&
-      (!beginsToAsk(first) || (isAnswered(before) && isAnswered(behind)))
-    const isBefore =
-      beginsToAsk(first) &&
-      mattersIn(first).length > 0 &&
-      !beginsToAsk(second) &&
-      second.some(isOfMove)
+      goesOn && isBesideIt(answerIn(behind), first) && (!asks || answerIn(before) !== null)
+    const isBefore = asks && !goesOn && second.some(isOfMove) && answerIn(before) !== null
     if (isBehind)
-      return [before.replace(/[\s,–-]+(?:and|und|et)?\s*$/iu, ''), ...partedIn(behind, isAnswered)]
+      return [before.replace(/[\s,–-]+(?:and|und|et)?\s*$/iu, ''), ...partedIn(behind, answerIn)]
     if (isBefore) return [before, behind.replace(/\?[\s)]*$/u, '')]
   }
   return [sentence]
 }
+
+/** Tells whether a question stands beside words: rules and texts of pieces are asked for beside another question, or a move that is said by its verb. */
+const isBesideIt = (answer: Answer | null, words: ReadonlyArray<string>): boolean =>
+  answer !== null && (answer.by === 'facts' || beginsToAsk(words) || words.some(isOfMove))
 
 /** Tells whether a word is one of a move: “take”. */
 const isOfMove = (word: string): boolean => isTaking(word) || (isVerb(word) && !isGeneralVerb(word))
@@ -130,9 +159,15 @@ const ofAll: ReadonlySet<Matter> = new Set([
 const suggested: ReadonlySet<Matter> = new Set(['goods', 'has', 'kinds', 'people'])
 const ofEach: ReadonlySet<Matter> = new Set(['last', 'money', 'life', 'kinds', 'goods'])
 
-function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): ReadonlyArray<string> {
+/** Matters that rules answer, with facts of the same matter before them. */
+const ofRules: ReadonlySet<Matter> = new Set(['most', 'next', 'pass', 'pay', 'refill', 'score'])
+
+/** Matters of which some rules are about other things than the one that is asked about. */
+const ofThings: ReadonlySet<Matter> = new Set(['most', 'refill'])
+
+function answerFor(sentence: string, known: Answerable): Answer | null {
   const { asked } = known
-  if (!asked) return []
+  if (!asked) return null
   const words = plainWords(sentence)
   const isNamed = (word: string) => isSmall(word) || seatsIn([word], asked).length > 0
   const bare = isBare(sentence) ? words.filter((word) => !isNamed(word)) : []
@@ -145,13 +180,24 @@ function linesFor(sentence: string, known: Pick<Known, 'asked' | 'pieces'>): Rea
   const least = (matters[0]?.weight ?? 0) - 2
   const named = { seats, numbers, said: words, isSought: words.some((word) => seeking.has(word)) }
   for (const { of, told } of matters.filter((one) => one.weight >= least)) {
+    if (ofRules.has(of)) {
+      const rules = asked.rulesOn(of)
+      const about = ofThings.has(of) ? words.filter(isOfThings) : []
+      if (rules.length > 0) return { by: 'rules', said: factsBeside(of, asked), rules, about }
+      continue
+    }
+    if (isSupposing(words)) continue
     const isOther = (word: string) =>
       !(told.has(word) || isOfQuestion(word) || seatsIn([word], asked).length > 0)
     const found = factsOf(of, { ...named, words: words.filter(isOther) }, known, asked)
-    if (found.length > 0) return found.slice(0, mostLines)
+    if (found.length > 0) return { by: 'facts', said: found.slice(0, mostLines) }
   }
-  return []
+  return null
 }
+
+/** Facts of a matter that rules answer; whoever is first now is so in the next round, or tells who is. */
+const factsBeside = (of: Matter, asked: Asked): ReadonlyArray<string> =>
+  linesOf(asked.facts().filter((fact) => fact.of === of || (of === 'next' && fact.of === 'first')))
 
 /** Seats that words name; of themselves a reader speaks as such. */
 function seatsIn(words: ReadonlyArray<string>, { names, seat }: Asked): ReadonlyArray<Seat> {

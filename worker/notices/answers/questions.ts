@@ -1,36 +1,23 @@
-/** Questions in an answer: how the table stands, and the things that a piece of the game does. They play nothing. */
+/** Questions in an answer: how the table stands, and which pieces of the game are asked about. They play nothing. */
 import { isTalk } from './asides.ts'
 import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
-import { looseRequestIn } from './requests.ts'
 import { clausesOf, isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import { isDoubt, isHarmless, isJoint, isKind, isSmall, isSparse, polite } from './words-beside.ts'
-import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
+import { isGeneralVerb, isVerb } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
-import { asksForTable, asksForThings, beginningOf } from './words-of-questions.ts'
+import { asksForTable, beginningOf } from './words-of-questions.ts'
 import { isPart } from './words-of-requests.ts'
 
-/** A question about the table or its pieces; `null` where there is none, or what may be a move beside it. */
+/** A question about the table; `null` where there is none, or what may be a move beside it. */
 export function questionIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
   const clauses = clausesOf(sentences)
   const words = clauses.flatMap(plainWords)
   const part = partIn(words.filter((word) => !isSparse(word)))
   if (part !== null) return { wish: 'table', part }
-  if (isAsked(clauses, (one) => asksForTable(plainWords(one)), known))
-    return { wish: 'table', of: words }
-  const pieces = piecesAsked(sentences, known)
-  if (pieces.length > 0) return { wish: 'pieces', pieces }
-  const isOfThings = (one: string) => asksForThings(withoutGreeting(one))
-  const isClear = () =>
-    looseRequestIn(sentences, 'list') === null &&
-    looseRequestIn(sentences, 'help') === null &&
-    !words.some((word) => isTaking(word) || isNumber(word)) &&
-    namedIn(
-      sentences.flatMap((one) => withoutGreeting(one).slice(1)),
-      namesOf(known()),
-    ).found.length === 0
-  return isAsked(sentences, isOfThings, known) && isClear() ? { wish: 'table', of: words } : null
+  if (isAsked(clauses, (one) => asksForTable(plainWords(one)), known)) return { wish: 'table' }
+  return null
 }
 
 /** The part of the table that words ask for: “table 2”. */
@@ -64,29 +51,18 @@ export function withoutGreeting(sentence: string): string[] {
   return words.slice(Math.max(0, from))
 }
 
-/** Pieces that sentences ask about, by their places among all. */
-function piecesAsked(sentences: ReadonlyArray<string>, known: () => Known): ReadonlyArray<number> {
-  const begins = (one: string) => beginningOf(withoutGreeting(one)) > 0
-  if (!sentences.some((one) => isQuestion(one) || begins(one))) return []
-  const facts = known()
-  const names = namesOf(facts)
-  const found = new Map(sentences.map((one) => [one, askedIn(one, facts.listed, names)]))
-  const asks = (one: string) => (found.get(one) ?? []).length > 0
-  const areOthers = sentences.every(
-    (one) => asks(one) || namedIn(plainWords(one), names).found.length === 0,
-  )
-  return areOthers && isAsked(sentences, asks, known)
-    ? [...new Set([...found.values()].flat())]
-    : []
-}
-
-/** Pieces that one sentence asks about: behind the beginning of a question, or by nothing but their names. */
-function askedIn(sentence: string, listed: Known['listed'], names: Names): ReadonlyArray<number> {
+/** Pieces that one sentence asks about, by their places among all: behind the beginning of a question, or by nothing but their names. */
+export function askedIn(
+  sentence: string,
+  known: () => Partial<Pick<Known, 'listed' | 'pieces'>>,
+): ReadonlyArray<number> {
   const words = withoutGreeting(sentence)
   const begun = beginningOf(words)
-  if (begun === 0) return isQuestion(sentence) ? bareIn(words, names) : []
+  if (begun === 0) return isQuestion(sentence) ? bareIn(words, namesOf(known())) : []
   if (goesOn(sentence)) return []
   const about = words.slice(begun)
+  const { listed = [], ...facts } = known()
+  const names = namesOf(facts)
   const { found } = namedIn(about, names)
   return found.length > 0 ? found : inRows(about, listed, names)
 }

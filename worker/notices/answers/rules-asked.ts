@@ -1,8 +1,8 @@
 /** Questions about the rules in an answer. They play nothing. */
-import { isAsked, withoutGreeting } from './questions.ts'
+import { withoutGreeting } from './questions.ts'
 import { isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
-import type { Known, Wish } from './wish.ts'
+import type { Wish } from './wish.ts'
 import { isDoubt, isHarmless, isKind, isSmall } from './words-beside.ts'
 import { beginsWithQuestion } from './words-of-facts.ts'
 import { isTaking } from './words-of-moves.ts'
@@ -17,15 +17,8 @@ import {
 } from './words-of-questions.ts'
 import { phrases, pointing } from './words-of-requests.ts'
 
-/** A question about the rules or the whole game; `null` where there is none, or what may be a move beside it. */
-export function rulesIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
-  const isOfThem = (sentence: string) => namesRules(sentence) || asks(sentence)
-  return sentences.some(namesRules) && isAsked(sentences, isOfThem, known)
-    ? { wish: 'rules', of: sentences.filter(isOfThem).join(' ') }
-    : null
-}
-
-function namesRules(sentence: string): boolean {
+/** Tells whether a sentence asks for the rules as such, or how the whole game goes. */
+export function namesRules(sentence: string): boolean {
   const words = withoutGreeting(sentence)
   const isWhole = words.some(isOfGame) && words.every(isOfWhole)
   return asksForRules(words) || (asks(sentence) && (words.some(isOfRules) || isWhole))
@@ -55,6 +48,7 @@ function isOfMatter(sentence: string): boolean {
     (word) => !(isHarmless(word) || isSmall(word) || isDoubt(word) || isKind(word)),
   )
   const others = words.filter((word) => !isTaking(word) && !isNumber(word))
+  if (namesRules(sentence)) return true
   return asks(sentence) || beginsWithQuestion(plainWords(sentence))
     ? others.some((word) => !isOfWhole(word) && !isOfAnswering(word))
     : others.length === words.length && words.some(isOfRules)

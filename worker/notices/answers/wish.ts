@@ -21,6 +21,8 @@ export interface Asked {
   /** Those who have a piece, and lines of what lies on it. */
   holdersOf(piece: number): string
   linesOf(piece: number): ReadonlyArray<string>
+  /** Numbers of the rules that answer questions about a matter. */
+  rulesOn(of: Fact['of']): ReadonlyArray<string>
   /** Names by seat, and the reader's seat. */
   readonly names: ReadonlyArray<string>
   readonly seat: Seat
@@ -47,10 +49,10 @@ export interface Known {
 
 /** A question that plays nothing. */
 export type Question =
-  /** Asks about the position, in these sentences. */
+  /** Asks about the position, and beside it about pieces or rules, in these sentences. */
   | { readonly wish: 'facts'; readonly of: ReadonlyArray<string> }
-  /** Asks how the table stands: one part of that, from 1, or the part about somebody whom words name. */
-  | { readonly wish: 'table'; readonly part?: number; readonly of?: ReadonlyArray<string> }
+  /** Asks how the table stands: one part of that, from 1. */
+  | { readonly wish: 'table'; readonly part?: number }
   /** Asks about pieces, by their places among all. */
   | { readonly wish: 'pieces'; readonly pieces: ReadonlyArray<number> }
   /** Asks about the rules, in these words; with none of a rule, for all of them. */

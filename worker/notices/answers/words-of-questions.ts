@@ -22,32 +22,12 @@ export function asksForTable(words: ReadonlyArray<string>): boolean {
   )
 }
 
-/** Words that begin questions in a language, and words of them that ask for things, for a place of the table, or for the end. */
-const questions = [
-  [
-    wordsIn('what how which when who'),
-    wordsIn('have has got own owns left on in end ends over round'),
-  ],
-  [
-    wordsIn('was wie wann welche wer'),
-    wordsIn('hat habe haben besitzt noch liegt auf endet aus schluss runde'),
-  ],
-  [
-    wordsIn('que qu qui quand combien quelle'),
-    wordsIn('a ai ont possède reste y sur finit manche'),
-  ],
-] as const
+/** Words that begin questions. */
+const begins = wordsIn(
+  'what how which when who was wie wann welche wer que qu qui quand combien quelle comment',
+)
 
 const waysOf = wordsIn('how wie comment')
-const ends = wordsIn('end ends over endet aus finit')
-
-/** Tells whether words ask for somebody's things, for a place of the table, or when the game ends; the rules say how it does. */
-export const asksForThings = ([first = '', ...words]: ReadonlyArray<string>): boolean =>
-  !(waysOf.has(first) && words.some((word) => ends.has(word))) &&
-  questions.some(
-    ([begins, things]) =>
-      begins.has(first) && words.some((word) => things.has(word) || tables.has(word)),
-  )
 
 const asking = wordsIn(
   'explain info infos describe details erkläre erklär beschreib explique décris',
@@ -64,7 +44,7 @@ const verbs = wordsIn(
 export function beginningOf(words: ReadonlyArray<string>): number {
   const [first = '', second = ''] = words
   if (asking.has(first) || first === 'wieviel' || first === 'combien') return 1
-  if (questions.some(([begins]) => begins.has(first)) && verbs.has(second)) return 2
+  if (begins.has(first) && verbs.has(second)) return 2
   const phrase = askingPhrases.find((one) => `${words.join(' ')} `.startsWith(one))
   return phrase?.split(' ').length ?? 0
 }
@@ -89,6 +69,27 @@ export const isOfChapters = (word: string): boolean => chapters.has(word)
 export const asksForRules = (words: ReadonlyArray<string>): boolean =>
   isOfRules(words.find((word) => !besideRules.has(word)) ?? '')
 
+const working = wordsIn(
+  'work works working go goes funktioniert funktionieren geht gehen läuft laufen fonctionne fonctionnent marche marchent',
+)
+
+const counts = wordsIn('many much long viele viel lange')
+
+/** The words from the one on that asks for the way of something; none for a number, or a time. */
+export function fromWay(words: ReadonlyArray<string>): ReadonlyArray<string> {
+  const at = words.findIndex((word, i) => waysOf.has(word) && !counts.has(words[i + 1] ?? ''))
+  return at < 0 ? [] : words.slice(at)
+}
+
+/** Tells whether words ask how something works that they name: “I forgot how the bank works”. */
+export function asksHow(words: ReadonlyArray<string>): boolean {
+  const asked = fromWay(words)
+  return (
+    asked.some((word) => working.has(word)) &&
+    asked.some((word) => !(isSmall(word) || isOfAsking(word) || isOfGame(word)))
+  )
+}
+
 const wholes = wordsIn(
   'game play played playing work goes spiel spielen spielt gespielt jeu joue jouer partie',
 )
@@ -100,9 +101,10 @@ export const isOfGame = (word: string): boolean => wholes.has(word)
 export const isOfAsking = (word: string): boolean =>
   isOfRules(word) ||
   besideRules.has(word) ||
+  working.has(word) ||
   asking.has(word) ||
   verbs.has(word) ||
-  questions.some(([begins]) => begins.has(word))
+  begins.has(word)
 
 const answering = wordsIn(
   'answer reply respond write say tell mail letter number antworte antworten schreibe schreiben sage sagen brief zahl nummer réponds répondre écris écrire dire lettre numéro',

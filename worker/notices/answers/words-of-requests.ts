@@ -7,9 +7,9 @@ import { phrasesIn, wordsIn } from './spelling.ts'
 /** Answers that are a request of their own. */
 export const phrases = {
   undo: phrasesIn(
-    'undo, undo please, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, take back what i just did, take back what i did, revert',
-    'zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm das bitte zurück, nimm bitte zurück, nimm meinen zug zurück, zug zurücknehmen, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
-    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, annuler mon dernier coup, annuler le dernier coup, reviens en arrière, revenir en arrière, annule mon dernier coup, annuler mon dernier tour, retour en arrière',
+    'undo, undo that, undo it, take back, take it back, take that back, take my turn back, take my move back, take back what i just did, take back what i did, revert',
+    'zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm das bitte zurück, nimm bitte zurück, nimm meinen zug zurück, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
+    'annuler, annule, annule cela, annule ça, annulez, reprendre, reprends, annuler le dernier coup, reviens en arrière, revenir en arrière, retour en arrière',
   ),
   yes: phrasesIn(
     'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means, exactly, yess, yea, ye, that’s right, that is right, that’s the one, correct',
@@ -23,11 +23,11 @@ export const phrases = {
   ),
   help: phrasesIn(
     'help, help me, i don’t understand, i don’t understand anything, i am lost, i m lost, how does this work, what can i say, what can i do, how do i answer, how does it work, how do i, how can i, instructions',
-    'hilfe, hilf mir, ich verstehe nichts, ich versteh nichts, wie antwortet man, wie geht das, wie geht es, wie funktioniert das, wie funktioniert, wie spiele ich, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
+    'hilfe, hilf mir, ich verstehe nichts, ich versteh nichts, wie antwortet man, wie geht das, wie geht es, wie funktioniert, wie spiele ich, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
     'aide, aide moi, aidez moi, à l aide, comment ça marche, comment faire, comment je fais, comment jouer, comment répondre, comment on répond, comment je réponds, au secours, je comprends rien, je ne comprends rien, que puis je dire, que puis je faire, mode d emploi',
   ),
   list: phrasesIn(
-    'list, list all, list all moves, show all moves, all moves, show me the list, the list, full list, list please, what are my moves, what are my options, options, moves, legal moves, possible moves, legal turns, possible turns, show list',
+    'list, list all, show all moves, all moves, show me the list, the list, full list, what are my moves, what are my options, options, moves, legal moves, possible moves, legal turns, possible turns, show list',
     'liste, alle züge, zeig alle züge, ganze liste, zeig mir alle züge, die liste, züge, möglichkeiten, zeig die liste, alle möglichkeiten, welche züge, mögliche züge, möglichen züge',
     'liste, tous les coups, la liste, montre tous les coups, liste complète, toutes les options, quels coups, les coups possibles, coups possibles',
   ),

@@ -4,7 +4,7 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { lifeTrack, professions } from '../../games/my-village/components/index.ts'
 import type { HeadmanSpace, State } from '../../games/my-village/state.ts'
 import { countedIn, nounIn } from '../holdings.ts'
-import type { Fact, Matter } from '../manifest.ts'
+import type { Fact, Matter, RulesOn } from '../manifest.ts'
 import { bannerTexts, ratsText } from './piece-texts.ts'
 import { goodsOf, storiesOf, texts, villagersOf } from './seen.ts'
 import { tableFacts } from './table.ts'
@@ -67,9 +67,23 @@ const workOf = (view: State, seat: Seat, language: Language): string => {
 }
 
 /** Facts of the table that people ask about. */
-export const facts = (view: State, seat: Seat, language: Language, names: Names): Fact[] => [
-  ...ofSeats(view, language, names),
-  ...tableFacts(view, seat, language, names),
-  { of: 'rats', said: ratsText(language) },
-  { of: 'people', seat, said: workOf(view, seat, language) },
-]
+export function facts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
+  const table = tableFacts(view, seat, language, names)
+  const waiting = table.filter((fact) => fact.of === 'customers' && fact.seat === undefined)
+  return [
+    ...ofSeats(view, language, names),
+    ...table,
+    ...waiting.map(({ said }) => ({ of: 'market' as const, said })),
+    { of: 'rats', said: ratsText(language) },
+    { of: 'people', seat, said: workOf(view, seat, language) },
+  ]
+}
+
+/** Rules that answer what people ask about the course of the game. */
+export const rulesOn: RulesOn = {
+  most: ['M4.5', 'M5.80'],
+  next: ['M5.70', 'M5.74', 'M5.75'],
+  pass: ['M4.11', 'M4.12'],
+  refill: ['M4.3', 'M5.79', 'M-R44'],
+  score: ['M6.3', 'M6.4', 'M6.5', 'M6.6', 'M6.7', 'M6.8', 'M6.9', 'M6.10', 'M6.12', 'M6.13'],
+}

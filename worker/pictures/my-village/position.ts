@@ -5,7 +5,7 @@ import type { State } from '../../games/my-village/state.ts'
 import { points } from '../points.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
-import { facts } from './asked.ts'
+import { facts, rulesOn } from './asked.ts'
 import { begun, brief, means, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
@@ -55,5 +55,6 @@ export const composer = {
   aid,
   table,
   facts,
+  rulesOn,
   pieces,
 }

@@ -6,7 +6,7 @@ import { allRegions, heroById } from '../../games/settlement/components/index.ts
 import type { State } from '../../games/settlement/state.ts'
 import { romanNumerals } from '../../games/settlement/wording.ts'
 import { nounIn } from '../holdings.ts'
-import type { Fact } from '../manifest.ts'
+import type { Fact, Matter, RulesOn } from '../manifest.ts'
 import { freeIn, meansOf, nowOf, offersIn } from './holdings.ts'
 import { heroRowOf, landsOf, spaceName, texts } from './seen.ts'
 import { tableFacts } from './table.ts'
@@ -46,6 +46,9 @@ function heroesIn(view: State, seat: Seat, language: Language): Fact[] {
   })
 }
 
+/** Matters whose common lines tell what can be had. */
+const onOffer: ReadonlySet<Matter> = new Set(['artifacts', 'heroes', 'market'])
+
 /** Facts of the table that people ask about. */
 export function facts(view: State, seat: Seat, language: Language, names: Names): Fact[] {
   const { labelled } = locales[language]
@@ -57,10 +60,14 @@ export function facts(view: State, seat: Seat, language: Language, names: Names)
     const label = `${names(one)}, ${nounIn(terms[language].heroes, language)}`
     return heroes.length > 0 ? [] : [{ of: 'heroes', seat: one, said: `${labelled(label, '–')}.` }]
   })
+  const table = tableFacts(view, seat, language, names)
   return [
     { of: 'free', said: freeIn(view, seat, language) },
     { of: 'terrains', said: `${labelled(words[language].left, left.join(', '))}.` },
-    ...tableFacts(view, seat, language, names),
+    ...table,
+    ...table.flatMap(({ of, seat: whose, said }): Fact[] =>
+      onOffer.has(of) && whose === undefined ? [{ of: 'offer', said }] : [],
+    ),
     ...view.artifactRow.map((id): Fact => {
       const { name, text } = artifacts[id]
       return { of: 'artifacts', about: name, said: labelled(name, text) }
@@ -69,4 +76,13 @@ export function facts(view: State, seat: Seat, language: Language, names: Names)
     ...heroesIn(view, seat, language),
     ...besideIn(view, seat, language),
   ]
+}
+
+/** Rules that answer what people ask about the course of the game. */
+export const rulesOn: RulesOn = {
+  most: ['S5.76'],
+  next: ['S4.11'],
+  pass: ['S4.2', 'S5.79', 'S5.84', 'S5.88', 'S5.91'],
+  refill: ['S4.13', 'S4.16', 'S5.74'],
+  score: ['S6.2', 'S6.3', 'S6.5', 'S6.6', 'S6.7', 'S6.8'],
 }

@@ -10,7 +10,7 @@ import { points } from '../points.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
-import { facts } from './asked.ts'
+import { facts, rulesOn } from './asked.ts'
 import { alike, brief } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
@@ -82,5 +82,6 @@ export const composer = {
   aid,
   table,
   facts,
+  rulesOn,
   pieces,
 }

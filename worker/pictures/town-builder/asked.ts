@@ -6,7 +6,7 @@ import { goldCostNow } from '../../games/town-builder/payment.ts'
 import { abilityPoints } from '../../games/town-builder/scoring.ts'
 import type { State } from '../../games/town-builder/state.ts'
 import { counted, nounIn } from '../holdings.ts'
-import type { Fact, Matter } from '../manifest.ts'
+import type { Fact, Matter, RulesOn } from '../manifest.ts'
 import {
   abilityIn,
   words as cardWords,
@@ -21,15 +21,19 @@ import { cardsFor } from './holdings.ts'
 import { tableFacts, words } from './table.ts'
 
 interface Said {
+  readonly first: string
   readonly inRow: string
   /** Points that an ability brings now. */
   readonly now: (points: string) => string
 }
 
 const say: PerLanguage<Said> = {
-  en: { inRow: 'in the row', now: (points) => `now ${points}` },
-  de: { inRow: 'in der Reihe', now: (points) => `jetzt ${points}` },
-  fr: { inRow: 'dans la rangée', now: (points) => `${points} pour l’instant` },
+  en: { first: 'First player', inRow: 'in the row', now: (points) => `now ${points}` },
+  de: { first: 'Startspieler', inRow: 'in der Reihe', now: (points) => `jetzt ${points}` },
+  fr: {
+    ...{ first: 'Premier joueur', inRow: 'dans la rangée' },
+    now: (points) => `${points} pour l’instant`,
+  },
 }
 
 /** Resources with the cards of the row that give each (T2.10). */
@@ -114,6 +118,7 @@ function shortOf(view: State, reader: Seat, language: Language, names: Names): F
     ...each,
     ...row,
     { of: 'deck', said: deck },
+    { of: 'first', said: `${labelled(say[language].first, names(view.first))}.` },
     ...(isEmpty ? [{ of: 'discard' as const, said: `${labelled(said.discard, '–')}.` }] : []),
   ]
 }
@@ -125,3 +130,12 @@ export const facts = (view: State, seat: Seat, language: Language, names: Names)
   ...worthIn(view, language),
   ...tableFacts(view, language, names),
 ]
+
+/** Rules that answer what people ask about the course of the game. */
+export const rulesOn: RulesOn = {
+  most: ['T5.9'],
+  next: ['T1.28'],
+  pass: ['T4.15'],
+  refill: ['T4.4', 'T4.12'],
+  score: ['T6.13', 'T6.9', 'T6.14', 'T6.15'],
+}

@@ -7,7 +7,7 @@ import { points } from '../points.ts'
 import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
-import { facts } from './asked.ts'
+import { facts, rulesOn } from './asked.ts'
 import { brief, row as rowOf } from './brief.ts'
 import { card, costsNow, flat, flatRow, lockedCard, mostInRow, rowPlaces } from './card.ts'
 import { gloss } from './gloss.ts'
@@ -85,5 +85,6 @@ export const composer = {
   aid,
   table,
   facts,
+  rulesOn,
   pieces,
 }

@@ -7,7 +7,7 @@ import { draftsLeft, isDrafting, limits } from '../../games/villagers/limits.ts'
 import { silverValue } from '../../games/villagers/silver.ts'
 import type { State } from '../../games/villagers/state.ts'
 import { counted } from '../holdings.ts'
-import type { Fact } from '../manifest.ts'
+import type { Fact, RulesOn } from '../manifest.ts'
 import { cardWords, needsOf, printedOn } from './gloss.ts'
 import { marketsIn } from './holdings.ts'
 import { names, suits } from './names.ts'
@@ -17,6 +17,8 @@ interface Said {
   readonly stack: string
   readonly discard: string
   readonly unlocked: string
+  /** Label of the seat that is first in the next round (V4.36). */
+  readonly next: string
   /** State of the card below, where the seat has a place on it. */
   readonly free: string
   readonly draftsLeft: string
@@ -31,6 +33,7 @@ const words: PerLanguage<Said> = {
   en: {
     ...{ stack: 'Stack', discard: 'Discard pile', unlocked: 'no padlock' },
     ...{ free: 'you have a place', draftsLeft: 'drafts left', last: 'This is the last round.' },
+    next: 'First in the next round',
     now: (gold) => `now ${gold} gold at the Second Market`,
     end: (cards, rounds) =>
       `The round in which the stacks run out is the last: ${cards} more cards, at this pace ${rounds === 0 ? 'perhaps this round' : `about ${locales.en.counted(rounds, 'round', 'rounds')} after this one`}.`,
@@ -38,7 +41,7 @@ const words: PerLanguage<Said> = {
   de: {
     ...{ stack: 'Stapel', discard: 'Ablage', unlocked: 'kein Schloss' },
     ...{ free: 'du hast einen Platz', draftsLeft: 'noch zu nehmen' },
-    last: 'Dies ist die letzte Runde.',
+    ...{ last: 'Dies ist die letzte Runde.', next: 'Beginnt die nächste Runde' },
     now: (gold) => `jetzt ${gold} Gold am Zweiten Markttag`,
     end: (cards, rounds) =>
       `Die Runde, in der die Stapel leer werden, ist die letzte: noch ${cards} Karten, in diesem Tempo ${rounds === 0 ? 'vielleicht diese Runde' : `etwa ${locales.de.counted(rounds, 'Runde', 'Runden')} nach dieser`}.`,
@@ -46,7 +49,7 @@ const words: PerLanguage<Said> = {
   fr: {
     ...{ stack: 'Pile', discard: 'Défausse', unlocked: 'pas de cadenas' },
     ...{ free: 'tu as une place', draftsLeft: 'encore à recruter' },
-    last: 'C’est la dernière manche.',
+    ...{ last: 'C’est la dernière manche.', next: 'Commence la prochaine manche' },
     now: (gold) => `${gold} or au Second marché pour l’instant`,
     end: (cards, rounds) =>
       `La manche où les piles se vident est la dernière\u202f: encore ${cards} cartes, à ce rythme ${rounds === 0 ? 'peut-être cette manche' : `environ ${locales.fr.counted(rounds, 'manche', 'manches')} après celle-ci`}.`,
@@ -122,6 +125,11 @@ function ofSeats(view: State, language: Language, nameOf: Names): Fact[] {
 export function facts(view: State, seat: Seat, language: Language, nameOf: Names): Fact[] {
   const { labelled } = locales[language]
   const { reserve } = tableWords[language]
+  // After the build phase the first-player card has gone on already (V4.36).
+  const isPassed =
+    view.agenda.some(({ task }) => task === 'markets') &&
+    !view.agenda.some(({ task }) => task === 'end-build')
+  const next = isPassed ? view.firstPlayer : (view.firstPlayer + 1) % view.seats.length
   const { discard, stack } = words[language]
   const topOf = ([top, ...below]: State['reserve']): string =>
     top ? `${cardIn(top.card, language)} (${below.length + 1})` : '0'
@@ -129,6 +137,7 @@ export function facts(view: State, seat: Seat, language: Language, nameOf: Names
   return [
     { of: 'end', said: endOf(view, language) },
     { of: 'first', said: `${tableWords[language].begins(nameOf(view.firstPlayer))}.` },
+    { of: 'next', said: `${labelled(words[language].next, nameOf(next))}.` },
     ...marketsIn(view, seat, language, nameOf).map((said) => ({ of: 'market' as const, said })),
     ...daysIn(view, language).map((said) => ({ of: 'market' as const, said: `${said}.` })),
     ...view.stacks.map((pile, i) => ({
@@ -141,4 +150,13 @@ export function facts(view: State, seat: Seat, language: Language, nameOf: Names
     ...ofCards(view, seat, language, nameOf),
     ...tableFacts(view, seat, language, nameOf),
   ]
+}
+
+/** Rules that answer what people ask about the course of the game. */
+export const rulesOn: RulesOn = {
+  next: ['V4.36'],
+  pass: ['V4.3', 'V4.27'],
+  pay: ['V5.40', 'V5.41', 'V5.42', 'V5.43', 'V6.16'],
+  refill: ['V4.9', 'V4.10', 'V4.19'],
+  score: ['V6.1', 'V6.10', 'V6.15', 'V6.16', 'V6.40', 'V6.41'],
 }

@@ -9,7 +9,7 @@ import { pawn } from '../parts.ts'
 import { alpha, circle, group, line, num } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { aid } from './aid.ts'
-import { facts } from './asked.ts'
+import { facts, rulesOn } from './asked.ts'
 import { brief, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground, maxHouses } from './ground.ts'
@@ -152,5 +152,6 @@ export const composer = {
   aid,
   table,
   facts,
+  rulesOn,
   pieces,
 }
