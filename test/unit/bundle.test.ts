@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as signature from '../../worker/accounts/ecdsa-signature.ts'
 import * as few from '../../worker/accounts/few-of-ramda.ts'
+import noDistribution from '../../worker/accounts/no-distribution.ts'
 import * as noStatements from '../../worker/accounts/no-statements.ts'
 import { htmlEntities } from '../../worker/api/html-entities.ts'
 import { z } from '../../worker/zod.ts'
@@ -52,6 +53,17 @@ test('The bundle has all of ramda that ratings use, which does the same', async 
       ...lists.flatMap((other) => [ramda.zip(list, other), ramda.xprod(list, other)]),
     ])
   expect(all(few)).toEqual(all(whole))
+})
+
+test('The bundle leaves out the normal distribution, which the model of ratings does without', () => {
+  const source = readFileSync(join(top, '../node_modules/openskill/dist/index.js'), 'utf8')
+  const partOf = (file: string) => source.split(`// src/${file}.ts`)[1]?.split('// src/')[0] ?? ''
+  expect(partOf('statistics')).toContain('@stdlib/')
+  for (const file of ['rate', 'rating', 'ordinal', 'models/plackett-luce', 'util', 'constants'])
+    expect([file, /phiMajor|erf\(|quantile\(|statistics/.test(partOf(file))]).toEqual([file, false])
+  expect(partOf('rate')).toContain('plackett_luce_default')
+  expect(partOf('models/plackett-luce')).toContain('model')
+  expect(noDistribution).toThrow(/no normal distribution/)
 })
 
 /** Files of the library for passkeys that the bundle has a module of ours for, with that module's name. */
