@@ -292,12 +292,13 @@ function withoutDenied(said: ReadonlyArray<string>, found: ReadonlyArray<Token>)
 const isTakenBack = (word: string): boolean =>
   isRetracting(word) && !negations.has(word) && !['doch', 'nein', 'non', 'no'].includes(word)
 
-/** Text before and behind the last words that take back what stands before them; `null` where nothing is taken back. */
-export function retractedIn(text: string) {
+/** Text before and behind the last words that take back what stands before them; `null` where nothing is taken back. `people`: those at the table. */
+export function retractedIn(text: string, people: ReadonlyArray<string>) {
   const found = [...text.matchAll(retraction)].at(-1)
   const [first = ''] = found ? plainWords(text.slice(found.index + found[0].length)) : []
-  // “Ah no, she has passed” takes nothing back.
-  return found && !others.has(first)
+  // “Ah no, she has passed” and “Sorry Ada” take nothing back.
+  const isPerson = others.has(first) || people.flatMap(plainWords).includes(first)
+  return found && !isPerson
     ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
     : null
 }

@@ -77,7 +77,9 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   const close = isJoined ? fitOf(word, mainJoined) : fitOf(word, main)
   const known = fitOf(word, name)
   // A price names nothing: “get clay” is no bank for 1 clay.
-  if (cut <= 0 && at > priceAt(label)) return fit.described
+  // Nobody gives away what a region brings.
+  if (cut <= 0 && at > priceAt(label))
+    return side === 'given' && isBringing(label) ? fit.none : fit.described
   if (isThere && close > 1 && known > 1) return fit.named
   const isBeside =
     close > 0
@@ -85,6 +87,12 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
       : fitOf(word, [...aside]) > 1 || items.some((item) => pairsOf(item).includes(word))
   return isBeside ? fit.beside : fit.described
 }
+
+/** Verbs of moves whose names end in what they bring, not in what they cost. */
+const bringing = ['activate', 'hunt', 'explore']
+
+const isBringing = ({ main }: Label): boolean =>
+  bringing.some((verb) => meanAlike(main[0] ?? '', verb))
 
 /** Place of the word before what a move costs or brings; behind the last word of a name that has none. */
 export function priceAt({ main }: Label): number {

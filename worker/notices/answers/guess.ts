@@ -45,7 +45,7 @@ function weighedBy(sentences: ReadonlyArray<string>, known: Known) {
 /** A guess that is as good as said, or those to ask about; `null` where there is none. */
 export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   if (sentences.some(hasArrow)) return null
-  const retracted = retractedIn(sentences.join(' '))
+  const retracted = retractedIn(sentences.join(' '), known.people ?? [])
   const isTaken = (text: string) =>
     weighedBy([text], known).evidence.tokens.some(
       ({ kind }) => kind === 'name' || kind === 'number',

@@ -27,10 +27,13 @@ export function isSupported(
   const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
   const { label, things, place } = name
   const price = exchangeIn(label) > 0 ? [] : label.main.slice(priceAt(label))
-  const fresh = things.filter((word) => isNew(word) && !(tops.has(word) || price.includes(word)))
-  const apart = fresh.filter((word) => !place.includes(word))
+  const fresh = things.filter((word) => isNew(word) && !tops.has(word))
   // A place says nothing of the thing that comes there, and a price nothing of what it is for.
-  const own = apart.length > 0 ? apart : fresh
+  const without = (words: ReadonlyArray<string>, others: ReadonlyArray<string>) => {
+    const left = words.filter((word) => !others.includes(word))
+    return left.length > 0 ? left : words
+  }
+  const own = without(without(fresh, price), place)
   // “The hospital under the tenement” does not begin the tenement.
   const isOfNext = ({ word, isPlace }: Token) =>
     isPlace && said.slice(at + 1).some((one) => fitOf(word, one.place) > 0)

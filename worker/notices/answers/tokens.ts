@@ -180,9 +180,10 @@ const isRequesting = (word: string): boolean =>
 const isBeforeObject = (word: string): boolean =>
   isArticle(word) || isPlacing(word) || by.has(word) || isExchange(word) || isNumber(word)
 
-/** Tells whether a word stands behind a German one for what something comes to: “die Statue an den Wachturm”. */
+/** Tells whether a word stands behind one for what something comes to: “die Statue an den Wachturm”, “la galerie au rempart”. */
 const isTo = (said: ReadonlyArray<string>, at: number): boolean =>
-  isTowards(said[at - 1] ?? '') || (said[at - 2] === 'an' && isArticle(said[at - 1] ?? ''))
+  isTowards(said[at - 1] ?? '') ||
+  (['an', 'a'].includes(said[at - 2] ?? '') && isArticle(said[at - 1] ?? ''))
 
 /** Tells whether a thing is completed by another: “finish the cottage with the almshouse”. */
 const isFinished = (said: ReadonlyArray<string>, at: number): boolean =>

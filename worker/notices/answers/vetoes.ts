@@ -3,6 +3,7 @@ import { exact, namedIn, namesOf } from './piece-names.ts'
 import { clausesOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known } from './wish.ts'
+import { meanAlike } from './words-of-moves.ts'
 
 /** A word by itself, whatever letters it has. */
 const word = (of: string, flags = 'iu'): RegExp =>
@@ -83,6 +84,8 @@ export function isVetoed(
   const names = namesOf(known)
   const piecesIn = (text: string) => namedIn(plainWords(text), names, exact).found
   const playedPieces = played.flatMap(([label = '']) => piecesIn(label))
+  const isDiscarding = (label: string) => meanAlike(plainWords(label)[0] ?? '', 'discard')
+  const discarded = played.flatMap(([label = '']) => (isDiscarding(label) ? piecesIn(label) : []))
   // “The bank is too dear” speaks against nothing but the bank.
   const isAbout = (clause: string) => {
     const pieces = piecesIn(clause)
@@ -103,7 +106,9 @@ export function isVetoed(
         denied.test(one) ||
         unreal.test(one) ||
         (!isDeath &&
-          [...one.matchAll(farewell)].some(([, name = '']) => piecesIn(name).length > 0)),
+          [...one.matchAll(farewell)].some(([, name = '']) =>
+            piecesIn(name).some((piece) => !discarded.includes(piece)),
+          )),
     )
   )
 }

@@ -157,8 +157,10 @@ export const isArticle = (word: string): boolean => articles.has(word)
 
 const fors = wordsIn('for für pour am')
 
-/** Tells whether a German word stands before what something comes to. */
-export const isTowards = (word: string): boolean => word === 'zum' || word === 'zur'
+const towards = wordsIn('zum zur au aux')
+
+/** Tells whether a word stands before what something comes to. */
+export const isTowards = (word: string): boolean => towards.has(word)
 
 /** Tells whether a word says what something is for. Behind a name it is part of it: “trading post for gold”, not “thanks for the mason”. */
 export const isFor = (word: string): boolean => fors.has(word)

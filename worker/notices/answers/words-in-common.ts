@@ -5,17 +5,17 @@
 import { wordsIn } from './spelling.ts'
 
 const common = wordsIn(
-  `becomes again ahead alone any anyway around because become being best better busy chance cheap cheaper
+  `becomes guys again ahead alone any anyway around because become being best better busy chance cheap cheaper
    come coming course dear every fancy far feel fingers fun great guy happy hard help hopefully
    hoping id idea ill know look looks lovely luck mind more most much must nice nicely paying
    pretty quick ready right same see shall show simple slow some something somewhere sounds spend
    spending straight stuff such super suppose sure thats them thing things thinking try twice
    understand very wants way whole work works worth wow`,
-  `ab besser bestimmt bin bringt dahin darf dass deshalb dir dort eh eigentlich entscheide eure
+  `ab außerdem letzte letzten letzter letztes nähme besser bestimmt bin bringt dahin darf dass deshalb dir dort eh eigentlich entscheide eure
    eure gefällt gehen gehts genau gerade idee immer interessant kann klar kommen kurz lang leider
    liebe mehr meisten muss nen nochmal sag schau schauen schnell schöne sehen sehr selbst sogar
    spannend teuer tun uns viel viele vielen weil weiß weiter weiteres wenig wieder wird werd werde hause zusammen`,
-  `accord aurais avoir beau beaucoup belle bof bonne bravo choix coucou crois désolée devient dire encore
+  `accord après dernier dernière pars prendrai prendrais voudrai aurais avoir beau beaucoup belle bof bonne bravo choix coucou crois désolée devient dire encore
    entre envie espère est fait fera ira montre nous petit peu peux pis plaît possible pourra
    préfère quelque quoi reste sait sera sert soyons suis suite tant terrible toujours trop vient
    vite voilà voir vraiment`,
