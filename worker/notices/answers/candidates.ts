@@ -27,9 +27,12 @@ export const nameOf = ({ deeds }: Candidate): string =>
 /** All turns that the evidence of an answer could speak for. */
 export function candidatesFor(evidence: Evidence, known: Known): ReadonlyArray<Candidate> {
   const { listed, position } = known
-  const numbers = evidence.tokens.flatMap(({ kind, word }) =>
+  const said = evidence.tokens.flatMap(({ kind, word }) =>
     kind === 'number' ? (numberOf(word) ?? []) : [],
   )
+  // “Both fives” are two dice.
+  const isTwice = said.length === 1 && evidence.tokens.some(({ kind }) => kind === 'several')
+  const numbers = isTwice ? [...said, ...said] : said
   const ofList = listed.map((meant, i) => candidateOf(meant, i + 1))
   const deeds = [
     ...(position?.deeds?.() ?? []),

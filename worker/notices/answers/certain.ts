@@ -171,7 +171,9 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   const isOfTurned = turned.length > 0 && without(turned, alone).length === 0
   const others = without(alone, isOfTurned ? [...turned, ...dice, 1] : turned)
   if (tokens.some(isTurning) && others.length === 0) return true
-  return without(dice, beside).length <= (isTwice ? 1 : 0)
+  // “Two white fives” are no five and a one.
+  const taken = isTwice && beside.length === 1 ? [...beside, ...beside] : beside
+  return without(dice, taken).length === 0
 }
 
 /** Words for what turning a die costs. */

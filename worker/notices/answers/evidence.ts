@@ -1,7 +1,7 @@
 /** Evidence for a turn in an answer: the words that may tell one, each with how far it can be believed. */
 import { eachPlaced, sharedBy } from './both.ts'
 import { isOpenChoice } from './choice.ts'
-import { withDiceTurned } from './dice-turned.ts'
+import { withDice } from './dice-said.ts'
 import { isDoubted, isOpening } from './doubts.ts'
 import { fitOf, isParticle, labelOf, placeIn } from './label.ts'
 import { isDeclining, refusedThings } from './refusals.ts'
@@ -136,7 +136,7 @@ export function evidenceOf(
   let isVague = false
   for (const written of affirmed) {
     if (excepting.test(written)) isVague = true
-    const sentence = withDiceTurned(withoutRemarks(written), legal)
+    const sentence = withDice(withoutRemarks(written), legal)
     const isAsked =
       (isQuestion(sentence) && !isKindRequest(written)) ||
       isOpenChoice(sentence) ||

@@ -1,4 +1,4 @@
-/** Dice that an answer turns to another number: “the 5 becomes a 4”, “mach aus der 4 ne 1”, “le 3 tourné en 1”. */
+/** Dice in an answer: those that it turns, “the 5 becomes a 4”, “mach aus der 4 ne 1”, and ones beside other numbers. */
 import { plainWords } from './spelling.ts'
 import { numberOf } from './words-of-numbers.ts'
 
@@ -18,10 +18,22 @@ const both = [
 /** Ways to say only what a die shows then. */
 const only = [whole(`${them}(?:\\s+\\p{L}+)?\\s+${into}\\s+(?:${some}\\s+)?${number}`)]
 
+const few = '(?:[1-6]|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq)'
+const colour = '(?:white|black|weiße?|schwarze?)'
+const joint = '(?:and|und|plus|\\+|&|,)'
+const one = '(?:one|eins?)'
+/** A one that a die shows: “a one and a two”, “the two and a one”, “white one”. */
+const ones = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<=\\b(?:a|the|ne|eine|die)\\s)${one}(?=\\s*${joint}\\s*(?:(?:a|the|ne|eine|die|${colour})\\s+)?${few}(?!\\p{L}))|(?<=${few}\\s*${joint}\\s*(?:a|the|ne|eine|die)\\s)${one}|(?<=${colour}\\s)${one})(?!\\p{L})`,
+  'giu',
+)
+
 const numberIn = (text = ''): number | null => numberOf(plainWords(text)[0] ?? '')
 
-/** A sentence with the verb and the numbers of each die that it turns, where a move in English turns one so. */
-export function withDiceTurned(sentence: string, legal: ReadonlyArray<string>): string {
+/** A sentence with its ones as figures where dice can be taken, and with the verb and numbers of each die that it turns as a move does. */
+export function withDice(written: string, legal: ReadonlyArray<string>): string {
+  const hasDice = legal.some((label) => /^Take the (?:white|black) \d/.test(label))
+  const sentence = hasDice ? written.replace(ones, '1') : written
   const turns = legal.flatMap((label) =>
     [...label.matchAll(/from (\d) to (\d)/g)].map(([, from, to]) => [from, to].map(Number)),
   )
