@@ -1,12 +1,6 @@
 /** The rules by letter: in short, by chapters, and what they say about a question. */
 import MiniSearch from 'minisearch'
-import {
-  type Language,
-  languages,
-  locales,
-  type PerLanguage,
-  type Rulebook,
-} from '../games/kernel/index.ts'
+import { type Language, languages, type PerLanguage, type Rulebook } from '../games/kernel/index.ts'
 import type { Answer } from './answers/facts.ts'
 import { likeness, plainWords } from './answers/spelling.ts'
 import { isDoubt, isHarmless, isSmall } from './answers/words-beside.ts'
@@ -63,15 +57,17 @@ export function rulesTold(
   if (words.length === 0) return [...chapterTold(book, 1, 1, language, room), rulesHow]
   const [number = 0, part = 1] = isOfNumbers ? figures : [titled(words, books, asksHow(said))]
   if (book[number - 1]) return chapterTold(book, number, part, language, room)
-  const { labelled } = locales[language]
   const all = new Map(book.flatMap(({ rules }) => Object.entries(rules)))
   const chosen = aboutWords(numbers, about, books)
   const found = (chosen.length > 0 ? chosen : search(words, books)).flatMap((id) => {
     const text = all.get(id) ?? []
-    return typeof text === 'string' && /^\p{L}/u.test(id) ? labelled(id, text) : text
+    return typeof text === 'string' && /^\p{L}/u.test(id) ? `${text} (${id})` : text
   })
   const told = within(found, Math.min(room, mostFound) - wordsIn(rulesMore))
-  return told.length === 0 ? [rulesNothing, rulesMore, rulesHow] : [...told, rulesMore]
+  if (told.length > 0) return [...told, rulesMore]
+  return said.some(isOfRules)
+    ? [...chapterTold(book, 1, 1, language, room), rulesHow]
+    : [rulesNothing, rulesMore, rulesHow]
 }
 
 /** Those of some rules that have one of some words in some language, in their text or title; all where none has. */

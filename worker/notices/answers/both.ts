@@ -35,7 +35,7 @@ export function sharedBy(written: string): string | null {
 }
 
 const resource =
-  /\s(?:as|als|comme)\s+(?:stone|wood|straw|stein|holz|stroh|pierre|bois|paille)(?!\p{L})/giu
+  /\s(?:(?:as|als|comme|for the|für das|pour (?:la|le))\s+(?:stone|wood|straw|stein|holz|stroh|pierre|bois|paille)(?!\p{L})|\((?:stone|wood|straw|stein|holz|stroh|pierre|bois|paille)\))/giu
 
 /** A sentence with the place behind each of two things that it names together. */
 export function eachPlaced(written: string): string {

@@ -28,6 +28,7 @@ import {
   denials,
   excepting,
   filling,
+  finishedAside,
   gain,
   later,
   moving,
@@ -105,7 +106,7 @@ const isOfMove = (word: string): boolean =>
 
 /** A sentence without what says nothing of a move, and with each thing at its place. */
 function withoutRemarks(written: string): string {
-  const told = [kindly, reason, reservation, praise, outcome, gain]
+  const told = [kindly, finishedAside, reason, reservation, praise, outcome, gain]
     .reduce((text, beside) => text.replace(beside, ' '), written)
     .replace(underIt, ' underneath ')
     .replace(putAsGold, 'store$1')

@@ -174,9 +174,12 @@ function answerFor(sentence: string, known: Answerable): Answer | null {
   const all = mattersIn(words)
   const isAll = ({ of, told }: (typeof all)[number]) =>
     told.size === bare.length && !suggested.has(of)
-  const matters = all.length > 0 ? all : mattersIn(bare, true).filter(isAll)
   const seats = seatsIn(words, asked)
   const numbers = words.flatMap((word) => (isNumber(word) ? (numberOf(word) ?? []) : []))
+  const found = all.length > 0 ? all : mattersIn(bare, true).filter(isAll)
+  // “How many cards are in stack 2” asks for no deck.
+  const isOfStack = numbers.length > 0 && found.some(({ of }) => of === 'stacks')
+  const matters = isOfStack ? found.filter(({ of }) => of !== 'deck') : found
   const least = (matters[0]?.weight ?? 0) - 2
   const named = { seats, numbers, said: words, isSought: words.some((word) => seeking.has(word)) }
   for (const { of, told } of matters.filter((one) => one.weight >= least)) {
@@ -189,8 +192,8 @@ function answerFor(sentence: string, known: Answerable): Answer | null {
     if (isSupposing(words)) continue
     const isOther = (word: string) =>
       !(told.has(word) || isOfQuestion(word) || seatsIn([word], asked).length > 0)
-    const found = factsOf(of, { ...named, words: words.filter(isOther) }, known, asked)
-    if (found.length > 0) return { by: 'facts', said: found.slice(0, mostLines) }
+    const said = factsOf(of, { ...named, words: words.filter(isOther) }, known, asked)
+    if (said.length > 0) return { by: 'facts', said: said.slice(0, mostLines) }
   }
   return null
 }

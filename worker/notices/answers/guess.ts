@@ -90,7 +90,9 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   if (isSure && only) return asSaid(only, evidence)
   if (isOnlyLeft) return left(known)
   const isLeft = best.deeds.some(({ isDeclining }) => isDeclining)
-  const refusal = evidence.isVague && evidence.isLeaving && !isLeft ? left(known) : null
+  // “Not so: the monk” leaves nothing.
+  const isNothing = evidence.isVague && evidence.isLeaving && !isLeft && !has('name')
+  const refusal = isNothing ? left(known) : null
   return refusal ?? nearest(best, all, evidence)
 }
 

@@ -11,7 +11,7 @@ import { isKindRequest, isQuestion, type Part, partsOf } from './sentences.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isHarmless, isKind, isRetracting } from './words-beside.ts'
-import { itIsFinished } from './words-of-evidence.ts'
+import { finishedAside, itIsFinished } from './words-of-evidence.ts'
 import { isGeneralNoun, isVerb } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
@@ -57,7 +57,8 @@ const result = new RegExp(
   'iu',
 )
 
-const withoutResult = (sentence: string): string => sentence.replace(result, '')
+const withoutResult = (sentence: string): string =>
+  sentence.replace(finishedAside, '').replace(result, '')
 
 /** A sentence without a heading that names no move: “last settler: the bank”. */
 function withoutHeading(sentence: string): string {

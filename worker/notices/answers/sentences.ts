@@ -33,7 +33,10 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
         ' questionmark ',
       )
       .replace(/\?(?=\s*-?bann)|(?<=banni[eè]re\s*)\?(?=\s+\p{Ll})/giu, ' questionmark ')
-      .replace(/(?<!\p{L})question\s?marks?(?=\s+bann)/giu, ' questionmark ')
+      .replace(
+        /(?<!\p{L})(?:question\s?marks?|fragezeichen|point d['’]interrogation)(?!\p{L})/giu,
+        ' questionmark ',
+      )
       // A space in figures: `en 2-2`.
       .replace(
         /(?<=(?<!\p{L})(?:en|auf|at|in|on|bei|sur|to|nach)\s)([1-3])-([1-3])\b/giu,

@@ -25,6 +25,9 @@ export const outcome =
 const it = '(?:das|es|der|die|er|sie|it|that|this)'
 /** “It is finished”, told of a building: it ends no turn. */
 export const itIsFinished = `(?:${it}\\s+(?:ist|wird|is)|(?:ist|wird|is)\\s+${it})\\s+(?:(?:damit|dann|jetzt|now|then)\\s+)?(?:fertig|finished|completed?)`
+/** The same in brackets: “(terminée !)”. */
+export const finishedAside =
+  /\((?:[^()]*\s)?(?:fertig|finished|completed?|done|termin[ée]e?s?|finie?s?|achev[ée]e?s?)(?!\p{L})[^()]*\)/giu
 const amount =
   '(?:\\d+|an?|une?|eine?n?|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit)'
 const scores = 'story points|stories|points|geschichten|siegpunkte|punkte|histoires|pts'

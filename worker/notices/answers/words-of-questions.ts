@@ -30,7 +30,7 @@ const begins = wordsIn(
 const waysOf = wordsIn('how wie comment')
 
 const asking = wordsIn(
-  'explain info infos describe details erkläre erklär beschreib explique décris',
+  'explain explaining info infos describe details erkläre erklär erklären erklärt beschreib explique expliquer expliques expliquez décris',
 )
 const askingPhrases = phrasesIn(
   'tell me about, c est quoi, à quoi ser, how much, wie viel, can you explain, peux tu m expliquer',

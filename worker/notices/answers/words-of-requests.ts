@@ -67,7 +67,7 @@ export const mistaken = phrasesIn(
 
 /** Answers that agree to the one thing that was asked about. */
 export const pointing = phrasesIn(
-  'right, good, great, perfect, awesome, do it, do that, do so, let’s do it, let’s do that, that works, works for me, that works for me, that one, this one, exactly this one, exactly that one, gut, prima, super, perfekt, mach das, mach das so, mach es so, so machen wir das, so machen wir es, machen wir so, nimm die, nimm den, nimm das, die, der, den, diese, diesen, die da, den da, genau die, genau der, genau den, die meine, den meine, si, celle là, celui là, comme ça, comme ça oui, bien, super, parfait, nickel, fais le, fais ça, fais cela, fais comme ça',
+  'right, good, great, perfect, awesome, do it, do that, do so, let’s do it, let’s do that, that works, works for me, that works for me, that one, this one, exactly this one, exactly that one, gut, prima, super, perfekt, mach das, die nehm ich, die nehme ich, den nehm ich, den nehme ich, das nehm ich, das nehme ich, i ll take that, i ll take it, i ll do that, je prends ça, fais ça, mach das so, mach es so, so machen wir das, so machen wir es, machen wir so, nimm die, nimm den, nimm das, die, der, den, diese, diesen, die da, den da, genau die, genau der, genau den, die meine, den meine, si, celle là, celui là, comme ça, comme ça oui, bien, super, parfait, nickel, fais le, fais ça, fais cela, fais comme ça',
 )
 
 /** Words of taking back that name no move of a game. */
