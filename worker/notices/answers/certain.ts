@@ -164,8 +164,9 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
     )
   )
     return true
-  if (!isListed || alone.length === 0) return isListed
   const turned = paid.filter(({ length }) => length > 1).flat()
+  // Nobody pays for turning a die without a word of dice.
+  if (!isListed || alone.length === 0) return isListed && turned.length === 0
   const dice = paid.filter(({ length }) => length === 1).flat()
   // “One of the fives” counts them.
   const isOfTurned = turned.length > 0 && without(turned, alone).length === 0

@@ -103,7 +103,8 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
   const tells: Tells = (word, before, after) =>
     isNumber(word) ||
     !isBeside(word) ||
-    (((isHarmless(before) && isArticle(before)) || isPlacing(after)) && isSaidOf(word))
+    (((isHarmless(before) && isArticle(before)) || (isPlacing(after) && !isOfTurn(word))) &&
+      isSaidOf(word))
   const closelyRead = () =>
     readWith(
       written,

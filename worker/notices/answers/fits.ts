@@ -91,7 +91,8 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
 /** Verbs of moves whose names end in what they bring, not in what they cost. */
 const bringing = ['activate', 'hunt', 'explore']
 
-const isBringing = ({ main }: Label): boolean =>
+/** Tells whether a name ends in what its move brings. */
+export const isBringing = ({ main }: Label): boolean =>
   bringing.some((verb) => meanAlike(main[0] ?? '', verb))
 
 /** Place of the word before what a move costs or brings; behind the last word of a name that has none. */

@@ -1,6 +1,14 @@
 /** Support of a turn's deeds and places by the words of an answer. */
 import type { Clause } from './evidence.ts'
-import { type Deed, exchangeIn, isVerbOf, type Name, priceAt, type Text } from './fits.ts'
+import {
+  type Deed,
+  exchangeIn,
+  isBringing,
+  isVerbOf,
+  type Name,
+  priceAt,
+  type Text,
+} from './fits.ts'
 import { fitOf, type Label } from './label.ts'
 import { likeness, wordsIn } from './spelling.ts'
 import type { Token } from './tokens.ts'
@@ -26,7 +34,8 @@ export function isSupported(
   const before = said.slice(0, at)
   const isNew = (word: string) => !before.some(({ label }) => label.main.includes(word))
   const { label, things, place } = name
-  const price = exchangeIn(label) > 0 ? [] : label.main.slice(priceAt(label))
+  const isCost = !(exchangeIn(label) > 0 || isBringing(label))
+  const price = isCost ? label.main.slice(priceAt(label)) : []
   const fresh = things.filter((word) => isNew(word) && !tops.has(word))
   // A place says nothing of the thing that comes there, and a price nothing of what it is for.
   const without = (words: ReadonlyArray<string>, others: ReadonlyArray<string>) => {
