@@ -7,7 +7,7 @@ import { clausesOf, isQuestion } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known, Position, Wish } from './wish.ts'
 import { isHarmless, isPlacing } from './words-beside.ts'
-import { isGeneralVerb, isVerb } from './words-of-moves.ts'
+import { isGeneralVerb, isVerb, meanAlike } from './words-of-moves.ts'
 
 /** Those pieces, by their places among all; none where a text asks, or a turn is played. */
 export function impossibleIn(
@@ -39,6 +39,26 @@ export function isMoreAsked(
     const isAsking = left.some(isDoing) || left.every(isHarmless)
     return isAsking && !isRemark(plainWords(clause)) && absentIn(clause, [moves], known).length > 0
   })
+}
+
+/** Tells whether a text names a piece that could be used behind some moves, and is not: “the lower street: the sawmill and the church”. */
+export function isUseLeft(
+  sentences: ReadonlyArray<string>,
+  moves: TurnMoves,
+  known: Known,
+): boolean {
+  const { position } = known
+  const names = namesOf(known)
+  const piecesIn = (words: ReadonlyArray<string>) => namedIn(words, names, exact).found
+  const named = piecesIn(plainWords(sentences.join(' ')))
+  if (!position || named.length === 0) return false
+  const usedBy = (labels: ReadonlyArray<string>) => piecesIn(labelOf(labels[0] ?? '').main)
+  const done = labelsOfEach(position, moves).flatMap(usedBy)
+  const reached = moves.reduce<Position | null>((at, move) => at?.after(move) ?? null, position)
+  const usable = (reached?.legal ?? []).flatMap(({ labels }) =>
+    meanAlike(labelOf(labels[0] ?? '').main[0] ?? '', 'use') ? usedBy(labels) : [],
+  )
+  return named.some((piece) => usable.includes(piece) && !done.includes(piece))
 }
 
 /** Pieces that a text names, and neither a legal move, one behind it nor some turns. */

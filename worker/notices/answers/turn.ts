@@ -9,7 +9,7 @@ import { deedsNamed, withoutGreetings } from './deeds.ts'
 import { withEndSaid } from './end-said.ts'
 import { isUnsaidExchange } from './exchanges-said.ts'
 import { betterTurn, guessedTurn } from './guess.ts'
-import { isMoreAsked, labelsOfEach } from './impossible.ts'
+import { isMoreAsked, isUseLeft, labelsOfEach } from './impossible.ts'
 import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
@@ -45,7 +45,10 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   const moves = movesIn(wish, known)
   if (!moves || numbersIn(plainWords(sentences.join(' '))) !== null) return wish
   const labels = known.position ? labelsOfEach(known.position, moves) : []
-  const isDoubted = isVetoed(sentences, labels, known) || !isAsSaid(sentences, labels, known)
+  const isDoubted =
+    isVetoed(sentences, labels, known) ||
+    !isAsSaid(sentences, labels, known) ||
+    isUseLeft(sentences, moves, known)
   return isDoubted ? { wish: 'unsure', turns: [moves] } : withEndSaid(wish, moves, sentences, known)
 }
 
