@@ -34,7 +34,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
       )
       .replace(/\?(?=\s*-?bann)|(?<=banni[eè]re\s*)\?(?=\s+\p{Ll})/giu, ' questionmark ')
       .replace(
-        /(?<!\p{L})(?:question\s?marks?|fragezeichen|point d['’]interrogation)(?!\p{L})/giu,
+        /(?<!\p{L})(?:question\s?marks?|fragezeichen)(?=[\s-]*bann)|(?<=(?:for|with) the )question mark(?!\p{L})/giu,
         ' questionmark ',
       )
       // A space in figures: `en 2-2`.
