@@ -1,4 +1,5 @@
 /** Checks of a turn that would be played against the words of its answer: each thing is done as its clause says. */
+import { areDiceAsSaid } from './dice-said.ts'
 import { fitOf, isOfThing, labelOf } from './label.ts'
 import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
 import { isUnderAsSaid } from './pronouns.ts'
@@ -66,6 +67,11 @@ export function isAsSaid(
     isWithAsSaid(text, done) &&
     isAmountAsSaid(text, done) &&
     isFieldsAsSaid(text, done) &&
+    isExchangedAsSaid(text, done) &&
+    areDiceAsSaid(
+      text,
+      done.map(({ labels: [label = ''] }) => label),
+    ) &&
     sentences.every((one) =>
       isUnderAsSaid(one, [{ moves: [], labels: done.flatMap((move) => move.labels) }]),
     )
@@ -86,6 +92,7 @@ const saidIn = (sentence: string, names: Names): Said[] =>
 
 /** The strict verb that a clause says of its pieces; that of the clause before it where it only goes on. */
 function verbOf({ words, joint }: Said, before: Said | undefined): string | null {
+  if (words.some((word, i) => isAs(word) && isGold(words[i + 1] ?? ''))) return 'store'
   const own = strict.find((verb) => words.some((word) => isStrict(word) && meanAlike(word, verb)))
   if (own !== undefined) return own
   const isOfOwn = (word: string) => isVerb(word) || isPlacing(word) || below.test(word)
@@ -93,6 +100,9 @@ function verbOf({ words, joint }: Said, before: Said | undefined): string | null
     ? verbOf({ ...before, joint: 'comma' }, undefined)
     : null
 }
+
+const isAs = (word: string): boolean => ['as', 'als', 'comme', 'en'].includes(word)
+const isGold = (word: string): boolean => word === 'gold' || word === 'or'
 
 /** The verbs in the names of a move. */
 const verbsIn = ({ labels }: Done): ReadonlyArray<string> =>
@@ -106,6 +116,11 @@ function isDoneAsSaid(said: Said, before: Said | undefined, done: ReadonlyArray<
     about.some((move) => verbsIn(move).some((two) => meanAlike(two, one)))
   if (about.length === 0) return true
   // A thing that is built is neither stored nor thrown away.
+  // Of several things that go, none is built.
+  const isBegun = about.some((move) => ['start', 'store'].includes(verbsIn(move)[0] ?? ''))
+  const isOnly = !said.words.some((word) => isBuilding(word) || meanAlike(word, 'start'))
+  const isGone = verb === 'discard' || said.words.at(-1) === 'weg'
+  if (isGone && isOnly && isBegun) return false
   if (verb === null) return !said.words.some(isBuilding) || !(isDone('store') || isDone('discard'))
   return isDone(verb)
 }
@@ -150,6 +165,40 @@ function isFieldsAsSaid(text: string, done: ReadonlyArray<Done>): boolean {
   return count === '' || active.length === 0 || active.length === numberOf(count.toLowerCase())
 }
 
+const resources: ReadonlyArray<readonly [string, string]> = [
+  ['wood', 'wood|holz|bois'],
+  ['clay', 'clay|lehm|argile'],
+  ['stone', 'stones?|steine?|pierres?'],
+  ['gold', 'gold|or'],
+  ['diamond', 'diamonds?|diamant(?:en?|s)?'],
+]
+const resource = `(${resources.map(([, words]) => words).join('|')})`
+const exchanged = new RegExp(
+  `(?<!\\p{L})(?:(\\d)\\s+)?${resource}\\s+(?:for|against|gegen|für|contre|pour)\\s+(?:(\\d)\\s+)?${resource}(?!\\p{L})`,
+  'iu',
+)
+
+/** Tells whether a turn exchanges as much of what a text says as it says, if it exchanges anything. */
+function isExchangedAsSaid(text: string, done: ReadonlyArray<Done>): boolean {
+  const found = exchanged.exec(text)
+  const all = done.flatMap(({ labels: [label = ''] }) => {
+    const [, count, given, more, gained] =
+      /^Exchange (\d+) (\w+?)s? for (\d+) (\w+)/.exec(label) ?? []
+    return count ? [{ count, given, more, gained }] : []
+  })
+  if (!found || all.length === 0) return true
+  const nameOf = (word = '') =>
+    resources.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0]
+  const [, count, given, more, gained] = found
+  return all.some(
+    (one) =>
+      one.given === nameOf(given) &&
+      one.gained === nameOf(gained) &&
+      (count === undefined || count === one.count) &&
+      (more === undefined || more === one.more),
+  )
+}
+
 const settlers = /(\p{L}+|\d+)\s+(?:bonus\s*)?(?:settlers?|siedlern?|colons?)(?!\p{L})/giu
 
 /** Tells whether as many settlers are sent as a text says. */
@@ -183,6 +232,14 @@ const details: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /(?<!\p{L})(?:keep|keeping|garde[rz]?)\s+(?:\p{L}+\s+)?(?:coins?|pi[eè]ces?)|m[uü]nzen?\s+behalte/iu,
     /\d coins?\)/,
   ],
+  [/(?<!\p{L})(?:play banner|spiel-?banner|banni[eè]re de jeu)/iu, /Activate the (?:school|“)/],
+  [
+    /(?<!\p{L})(?:school banner|schulbanner|banni[eè]re de l[’']école)/iu,
+    /Activate the (?:play|“)/,
+  ],
+  [/(?<!\p{L})(?:jug|krug|kr[uü]ge|cruche)(?!\p{L})/iu, /monk \((?!jug)/],
+  [/(?<!\p{L})(?:quill|feder|plume)(?!\p{L})/iu, /monk \((?!quill)/],
+  [/(?<!\p{L})(?:rosary|rosenkranz|chapelet)(?!\p{L})/iu, /monk \((?!rosary)/],
   [/(?<!\p{L})(?:card|karte|carte|voyage|reise)\s+A(?!\p{L})/iu, /travel card [BC]/],
   [/(?<!\p{L})(?:card|karte|carte|voyage|reise)\s+B(?!\p{L})/iu, /travel card [AC]/],
   [/(?<!\p{L})(?:card|karte|carte|voyage|reise)\s+C(?!\p{L})/iu, /travel card [AB]/],

@@ -47,6 +47,7 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
         (kind === 'verb' && ((isTelltale(word) && isMore) || (isLeft && isPassing(word)))) ||
         (kind === 'number' && isCounted(tokens[i - 1]?.word ?? ''))),
   )
+  const isGreeting = (at: number) => clauses[at]?.isKind === true && !has(at)
   const isNothing = ({ kind, word, clause, isSpace }: Token) =>
     beside[clause] ||
     (kind === 'name' &&
@@ -54,17 +55,11 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   // “Fetch clay from region I” can only activate it.
   const isIdle = (one: Token) =>
     one.kind === 'verb' && has(one.clause, fit.named) && !isStrict(one.word) && !text.isDoneTo(one)
-  const named = tokens.filter(
-    ({ kind }, i) => (kind === 'name' || kind === 'number') && fits[i] === fit.named,
+  // “Greetings from Kiel” has words of no meaning, and a word behind a verb may be one.
+  const strays = tokens.filter(
+    (one, i) => fits[i] === 0 && (one.isAdverb || isGreeting(one.clause)) && isStray(one, text),
   )
-  const isMuch = named.length >= leastMuch
-  const hasVerb = (at: number) =>
-    tokens.some((one, i) => one.clause === at && one.kind === 'verb' && fits[i] === fit.named)
-  // A word of no meaning may be a verb: “flee from the gnoll”.
-  const isNoVerb = ({ clause, isAdverb }: Token) =>
-    isAdverb || (isMuch && (!has(clause) || hasVerb(clause)))
-  const strays = tokens.filter((one, i) => fits[i] === 0 && isNoVerb(one) && isStray(one, text))
-  const isFew = strays.length <= (isMuch ? named.length - 1 : mostStrays)
+  const isFew = strays.filter(({ clause }) => !isGreeting(clause)).length <= mostStrays
   const isPassedOver = (one: Token) => isFew && strays.includes(one)
   const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
     !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
@@ -88,9 +83,8 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   )
 }
 
-/** Most words of no meaning in a text that is certain, and the names and numbers of a turn of which it may have more. */
+/** Most words of no meaning in a text that is certain. */
 const mostStrays = 1
-const leastMuch = 3
 
 /** Tells whether a word means nothing that is known: no piece, and no move. */
 const isStray = (one: Token, { clauses, isPiece, isOfMoves }: Text): boolean =>

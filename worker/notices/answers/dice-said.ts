@@ -28,6 +28,41 @@ const ones = new RegExp(
   'giu',
 )
 
+const dice = new RegExp(
+  `(?<!\\p{L})(?:with|mit|avec)\\s+(?:(?:the|a|die|der|den|le|la|un|une|my|${colour})\\s+)*(${few})\\s*(?:and|und|et|&|\\+)\\s*(?:(?:the|a|die|der|den|le|la|un|une|${colour})\\s+)*(${few})(?![\\p{L}\\d/])`,
+  'giu',
+)
+const turning =
+  /(?<!\p{L})(?:turn|flip|change|make|dreh\p{L}*|mach\p{L}*|tourne[rz]?|transforme[rz]?)(?!\p{L})/iu
+
+/**
+ * Tells whether the dice of a turn are those that a text takes, “with 4 and 6”, as they lie or are turned, and are turned as it
+ * says. `played`: the English name of each move.
+ */
+export function areDiceAsSaid(text: string, played: ReadonlyArray<string>): boolean {
+  const taken = played.flatMap((label) => /^Take the (?:white|black) (\d)/.exec(label)?.[1] ?? [])
+  if (taken.length === 0) return true
+  const turns = played.flatMap((label) => {
+    const [, from, to] = /from (\d) to (\d)/.exec(label) ?? []
+    return from && to ? [[from, to] as const] : []
+  })
+  const turned = turns.reduce<ReadonlyArray<string>>(
+    (all, [from, to]) => all.with(all.indexOf(from), to),
+    taken,
+  )
+  const isTaken = (pair: ReadonlyArray<string>) =>
+    [taken, turned].some((all) => all.toSorted().join() === pair.toSorted().join())
+  const pairs = [...text.matchAll(dice)].map((found) =>
+    found.slice(1, 3).map((one) => `${numberIn(one)}`),
+  )
+  const said = turning.test(text)
+    ? both.flatMap((way) => [...text.matchAll(way)].map((found) => found.slice(1, 3).map(numberIn)))
+    : []
+  const isTurned = ([from = null, to = null]: ReadonlyArray<number | null>) =>
+    from === null || to === null || turns.some(([one, other]) => `${from}${to}` === one + other)
+  return pairs.every(isTaken) && said.every(isTurned)
+}
+
 const numberIn = (text = ''): number | null => numberOf(plainWords(text)[0] ?? '')
 
 /** A sentence with its ones as figures where dice can be taken, and with the verb and numbers of each die that it turns as a move does. */

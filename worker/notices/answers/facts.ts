@@ -130,7 +130,7 @@ function partedIn(
     const isBefore = asks && !goesOn && second.some(isOfMove) && answerIn(before) !== null
     if (isBehind)
       return [before.replace(/[\s,–-]+(?:and|und|et)?\s*$/iu, ''), ...partedIn(behind, answerIn)]
-    if (isBefore) return [before, behind.replace(/\?[\s)]*$/u, '')]
+    if (isBefore) return [before, behind]
   }
   return [sentence]
 }

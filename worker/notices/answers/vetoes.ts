@@ -54,6 +54,14 @@ const against: ReadonlyArray<RegExp> = [
   word(
     'hate|despise|loathe|dread|fear|hasse|verabscheue|fürchte|déteste|hais|weigere|reject|decline|abandon|demolish|destroy|pas envie|ignore (?:this|that|it)|pigs fly|assuming|sofern|pending|subject to|almost|beinahe|fast|presque|imagine|nonsense|idiots',
   ),
+  word(
+    'zöger\\p{L}*|hüte mich|scheu\\p{L}*|unterlass\\p{L}*|verwerf\\p{L}*|verworfen|gestrichen|abgelehnt|entfällt|ungern|kaum|unwillig|umsonst|unsinn|verzichte\\p{L}* darauf|hesitat\\p{L}*|reluctant\\p{L}*|hardly|loth|loath|rejected|postponed?|unthinkable|sucks|declined|refus(?:e|er|ée?s?)|hésit\\p{L}*|annulée?s?|impensable|à peine',
+  ),
+  // Duties that are asked about, and looks.
+  /^\P{L}*(?:muss ich|must i|do i have to|dois-je|faut-il)(?!\p{L})/iu,
+  /(?<!\p{L})(?:schau\p{L}* (?:dir|mir|euch)|look at|regarde[rz]?)(?!\p{L})/iu,
+  // Conditions.
+  /^\P{L}*(?:wenn|falls|sofern|if|si)(?!\p{L})(?!\s+(?:ich darf|möglich|i may|you please|possible|je peux|tu veux bien|vous voulez bien|that[’']?s ok|that is ok|it[’']s ok))/iu,
   // The contrary of a death.
   word('live|lives|survives?|leben|lebt|überleb(?:en|t)|vivre|vive|survi(?:vre|t)'),
   // Idioms in which something passes.

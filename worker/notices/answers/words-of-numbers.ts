@@ -37,7 +37,7 @@ const ordinals: ReadonlyArray<ReadonlySet<string>> = [
 
 /** The side of a die that a word is, from 0: `fours`, `4er`; -1 for any other. */
 const sideOf = (word: string): number =>
-  /^[1-6](?:er|ern|en|s)$/.test(word)
+  /^(?:[2-6]er|[1-6](?:ern|en|s))$/.test(word)
     ? Number(word[0]) - 1
     : pips.findIndex((words) => words.has(word))
 
