@@ -309,7 +309,7 @@ export const ruled: ReadonlyArray<Asked> = [
   ['settlement', 'fr', 'quand le marché est-il réapprovisionné ?', 'S4.13'],
   ['town-builder', 'en', 'does the row fill up after I take a card?', '(T4.4)'],
   ['my-village', 'en', 'when do we get new dice?', '(M4.3)'],
-  ['my-village', 'de', 'Wann kommen neue Kunden?', 'M-R44: '],
+  ['my-village', 'de', 'Wann kommen neue Kunden?', '(M-R44)'],
   ['town-builder', 'en', 'how many foundations may I have at the same time?', '(T5.9)'],
   ['town-builder', 'de', 'wie viele Baustellen sind maximal erlaubt', '(T5.9)'],
   ['town-builder', 'fr', 'combien de chantiers puis-je avoir en même temps ?', 'T5.9'],

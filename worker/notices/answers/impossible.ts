@@ -3,6 +3,7 @@ import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { isRemark } from './asides.ts'
 import { type Label, labelOf } from './label.ts'
 import { exact, namedIn, namesOf } from './piece-names.ts'
+import { hasAny, refusedThings } from './refusals.ts'
 import { clausesOf, isQuestion } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known, Position, Wish } from './wish.ts'
@@ -55,8 +56,12 @@ export function isUseLeft(
   const usedBy = (labels: ReadonlyArray<string>) => piecesIn(labelOf(labels[0] ?? '').main)
   const done = labelsOfEach(position, moves).flatMap(usedBy)
   const reached = moves.reduce<Position | null>((at, move) => at?.after(move) ?? null, position)
+  const refused = refusedThings(sentences)
+  const isWanted = (labels: ReadonlyArray<string>) =>
+    meanAlike(labelOf(labels[0] ?? '').main[0] ?? '', 'use') &&
+    !labels.some((label) => hasAny(label, refused))
   const usable = (reached?.legal ?? []).flatMap(({ labels }) =>
-    meanAlike(labelOf(labels[0] ?? '').main[0] ?? '', 'use') ? usedBy(labels) : [],
+    isWanted(labels) ? usedBy(labels) : [],
   )
   return named.some((piece) => usable.includes(piece) && !done.includes(piece))
 }

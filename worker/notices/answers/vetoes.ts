@@ -55,7 +55,7 @@ const against: ReadonlyArray<RegExp> = [
     'hate|despise|loathe|dread|fear|hasse|verabscheue|fürchte|déteste|hais|weigere|reject|decline|abandon|demolish|destroy|pas envie|ignore (?:this|that|it)|pigs fly|assuming|sofern|pending|subject to|almost|beinahe|fast|presque|imagine|nonsense|idiots',
   ),
   word(
-    'zöger\\p{L}*|hüte mich|scheu\\p{L}*|unterlass\\p{L}*|verwerf\\p{L}*|verworfen|gestrichen|abgelehnt|entfällt|ungern|kaum|unwillig|umsonst|unsinn|verzichte\\p{L}* darauf|hesitat\\p{L}*|reluctant\\p{L}*|hardly|loth|loath|rejected|postponed?|unthinkable|sucks|declined|refus(?:e|er|ée?s?)|hésit\\p{L}*|annulée?s?|impensable|à peine',
+    'zöger\\p{L}*|hüten?|verbiete\\p{L}*|unsinnig|abgesagt|scheu\\p{L}*|unterlass\\p{L}*|verwerf\\p{L}*|verworfen|gestrichen|abgelehnt|entfällt|ungern|kaum|unwillig|umsonst|unsinn|verzichte\\p{L}* darauf|hesitat\\p{L}*|reluctant\\p{L}*|hardly|loth|loath|rejected|postponed?|unthinkable|sucks|declined|refus(?:e|er|ée?s?)|hésit\\p{L}*|annulée?s?|impensable|à peine',
   ),
   // Duties that are asked about, and looks.
   /^\P{L}*(?:muss ich|must i|do i have to|dois-je|faut-il)(?!\p{L})/iu,
