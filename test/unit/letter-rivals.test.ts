@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, languages, locales } from '../../worker/games/kernel/index.ts'
+import { lifeTrack } from '../../worker/games/my-village/components/index.ts'
+import type { State as MyVillageState } from '../../worker/games/my-village/state.ts'
 import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { positionOf } from '../../worker/notices/answers/position.ts'
@@ -15,6 +17,7 @@ import { holdingsOf } from '../../worker/notices/picture.ts'
 import { pieceNames } from '../../worker/notices/told.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
+import type { Letter } from '../../worker/wire/letter.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const origin = 'https://example.org'
@@ -79,8 +82,8 @@ test('a letter of Villagers tells nobody to draft once the drafts are over', () 
   const drafts = { en: /drafts left/, de: /noch zu nehmen/, fr: /encore à recruter/ }
   const gold = {
     en: 'A villager with gold stays on the Road, and whoever drafts it takes the gold.',
-    de: 'Wer Gold hat, bleibt in der Auslage; das Gold bekommt, wer diese Person nimmt.',
-    fr: 'Un villageois avec de l’or reste sur la route, et qui le recrute prend l’or.',
+    de: 'Eine Person mit Gold bleibt in der Auslage; wer sie nimmt, bekommt das Gold.',
+    fr: 'Un villageois avec de l’or reste sur la route, et celui qui le recrute prend l’or.',
   }
   for (const notice of coins)
     for (const language of languages) {
@@ -102,6 +105,7 @@ test('a letter of Villagers tells when a card can be built', () => {
     ],
   }
   const said = [0, 0, 0]
+  const none = { more: 0, less: 0 }
   for (const notice of asked(gameOf('villagers'), 3)) {
     const state = structuredClone(notice.state) as VillagersState
     const tell = (at: number | null) => {
@@ -114,7 +118,7 @@ test('a letter of Villagers tells when a card can be built', () => {
       }
     }
     const isFree = state.agenda.at(-1)?.task === 'build'
-    if (state.turn === null) tell(1)
+    if (state.agenda.at(-1)?.task === 'draft') tell(1)
     if (!state.turn || !isFree) continue
     tell(state.turn.used < state.turn.limit ? 0 : 2)
     state.turn.used = state.turn.limit
@@ -125,6 +129,25 @@ test('a letter of Villagers tells when a card can be built', () => {
     // V5.30: and nothing comes of trades that are used up.
     state.turn.tradeIns = 3
     expect(holdingsOf({ ...notice, state }, 'en').join('\n')).not.toContain('After a trade')
+    // V4.35, V7.60, V8.12: no turn is on before the build phase and behind it.
+    const { seat } = notice
+    const phases: ReadonlyArray<readonly [number, VillagersState['agenda']]> = [
+      [1, [{ task: 'markets' }, { task: 'end-build' }, { task: 'begin-build', seat }]],
+      [1, [{ task: 'markets' }, { task: 'end-build' }, { task: 'open-build', seat, ...none }]],
+      [2, [{ task: 'markets' }, { task: 'end-build' }, { task: 'begin-build', seat: seat + 1 }]],
+      [2, [{ task: 'markets' }, { task: 'tavern', seat, owner: seat }]],
+      [2, [{ task: 'markets' }, { task: 'church', seat }]],
+      [2, [{ task: 'markets' }, { task: 'countess' }, { task: 'events', seat }]],
+      [2, [{ task: 'markets' }, { task: 'swing', seat, id: 'bribes' }]],
+    ]
+    state.turn = null
+    for (const [at, agenda] of phases) {
+      state.agenda = agenda
+      state.markets.second = 'ahead'
+      tell(at)
+      state.markets.second = 'triggered'
+      tell(at === 2 ? null : at)
+    }
   }
   for (const count of said) expect(count).toBeGreaterThan(0)
 })
@@ -229,6 +252,41 @@ test('a note of a row that is about more than one thing says which it is of', ()
   expect(named).toBeGreaterThan(3)
 })
 
+test('a letter of My Village counts customers and time in words, and leaves out what is none', () => {
+  const [notice] = asked(gameOf('my-village'), 2)
+  if (!notice) throw new Error('Nobody is asked.')
+  const state = structuredClone(notice.state) as MyVillageState
+  const [other] = state.villages.filter((_, seat) => seat !== notice.seat)
+  const all = state.customers.display
+  if (!other) throw new Error('There is nobody else.')
+  const said = (waiting: number, served: number, language: (typeof languages)[number]) => {
+    other.cloud = lifeTrack.cloudSpaces - 1
+    ;[other.market, other.served] = [all.slice(0, waiting), all.slice(0, served)]
+    return rivalLines(holdingsOf({ ...notice, state }, language), notice, language)[0]?.line ?? ''
+  }
+  expect(said(0, 1, 'fr')).toMatch(/1 temps restant\u202f;.* 1 client servi\.$/)
+  expect(said(1, 2, 'fr')).toMatch(/; 1 client en attente, 2 servis\.$/)
+  expect(said(1, 0, 'de')).toMatch(/1 Zeit übrig;.* 1 wartender Kunde\.$/)
+  expect(said(2, 0, 'en')).toMatch(/1 time left;.* 2 customers waiting\.$/)
+  for (const language of languages) expect(said(0, 0, language)).not.toMatch(/ 0 |, \.|; \./)
+})
+
+test('a letter of Town Builder says that the types of others are of buildings', () => {
+  const begins = {
+    en: /[;:] buildings: \w/,
+    de: /[;:] Gebäude: \w/,
+    fr: /\u202f[;:] bâtiments\u202f: \w/,
+  }
+  for (const language of languages)
+    expect(
+      asked(gameOf('town-builder'), 3).filter((notice) =>
+        rivalLines(holdingsOf(notice, language), notice, language).some(({ line }) =>
+          begins[language].test(line),
+        ),
+      ).length,
+    ).toBeGreaterThan(3)
+})
+
 test('a letter has the labels of its lines in bold', async () => {
   const [notice] = asked(gameOf('settlement'), 3)
   if (!notice) throw new Error('Nobody is asked.')
@@ -240,6 +298,23 @@ test('a letter has the labels of its lines in bold', async () => {
     const label = labelled(notice.names[1] ?? '', '').trim()
     expect(page).toContain(`<b>${label}</b> `)
   }
+})
+
+test('a letter has labels in bold in what one has alone, and nothing empty', async () => {
+  const told = 'Jonas says: this is a sentence.'
+  const held = { block: 'list', title: 'You have', hasLabels: true } as const
+  const letter: Letter = {
+    ...{ subject: '', stamp: '', heading: '' },
+    blocks: [
+      { block: 'list', title: 'Since then', lines: [told, 'Nothing more.'] },
+      { ...held, lines: ['Gold: 3.', 'Round 2. Gold: 3.'] },
+    ],
+  }
+  const page = await asHtml(letter, 'en', { reason: '', links: [] })
+  expect(page).toContain(`>${told}<`)
+  expect(page).toContain('><b>Gold:</b> 3.<')
+  expect(page).toContain('>Round 2. Gold: 3.<')
+  expect(page).not.toContain('<b></b>')
 })
 
 test('a letter that asks for a yes says its turn once', () => {

@@ -341,7 +341,7 @@ test('a letter of My Village tells goods, the school, windows, the rival, and wh
   )
   expect(lines[0]).toBe('2 coins. Time until a death: 6.')
   expect(lines.join('\n')).toContain(
-    `${name}: 1 coin, 3 time; stories 1 on the tree; without Abbot`,
+    `${name}: 1 coin, 3 time left; stories 1 on the tree; without Abbot`,
   )
   expect(lines.join('\n')).toMatch(
     /^Round 4\. Deaths until the last: \d\. Steps until rats: \d+\.$/m,
@@ -606,7 +606,7 @@ test('a letter of Town Builder tells what the row does and completes, and how ju
     'Gold: 1. Once a turn: Crest or Well. About 14 more rounds (deck: 53).',
     'Your foundations lack: Canal (straw), Prison (stone; Museum completes it).',
     `Judges (3 points for most buildings; you–${name}): military 1–0, trade 0–1 ×2.`,
-    `${name}: 2 gold; trade 1; Canal (lacks straw), Prison (lacks stone).`,
+    `${name}: 2 gold; buildings: trade 1; Canal (lacks straw), Prison (lacks stone).`,
     'Awards: 3 gold in your store (2 points): 1–2.',
   ])
   expect(pictureInWords(asked, 'en', String)).toContain(

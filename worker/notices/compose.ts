@@ -147,7 +147,7 @@ function draftOf(
   return { letter, story, blocks: (list, lines) => blocks({ ...fitted, list, lines }) }
 }
 
-/** The table and holdings in a letter that shows them in plain text alone. */
+/** The table, as picture and as words, and the holdings, which only plain text shows. */
 function tableIn(
   play: PlayNotice | null,
   { language }: Reader,
@@ -159,7 +159,7 @@ function tableIn(
   return [...pictureBlocks(play, language, names, listed, true), ...haveOf(play, words, language)]
 }
 
-/** A letter that asks what was meant: no more than that, and the choices; plain text has the table behind them. */
+/** A letter that asks what was meant: no more than that, the choices, and the table behind them. */
 const askingDraft = (
   { subject, heading, lead }: Opening,
   stamp: string,
@@ -211,7 +211,8 @@ function haveOf(
 ): Block[] {
   const all = holdingsOf(notice, language)
   const lines = room === null ? [] : holdingsOf(notice, language, room)
-  return all.length === 0 ? [] : [{ block: 'list', title: words.have, lines, all, aside: true }]
+  const list = { block: 'list', title: words.have, hasLabels: true, aside: true } as const
+  return all.length === 0 ? [] : [{ ...list, lines, all }]
 }
 
 /** Name of the table and of the people who sit there. */

@@ -163,10 +163,10 @@ const inPlaceOf = ({ alt, groups, numbers }: Extract<Block, { block: 'picture' }
     ...(numbers === undefined ? [] : [numbers]),
   ].join('\n\n')
 
-/** A line with its label in bold, so that one sees where each begins. */
+/** A line with its label in bold, where it has one, so that one sees where each begins. */
 function labelFirst(line: string) {
-  const label = /^[^.:(]{1,40}(?::(?= )|(?= \([^)]*\)\u202f?: ))/.exec(line)?.[0] ?? ''
-  return html`<b>${label}</b>${line.slice(label.length)}`
+  const label = /^[^.:(]{1,40}(?::(?= )|(?= \([^)]*\)\u202f?: ))/.exec(line)?.[0]
+  return label === undefined ? line : html`<b>${label}</b>${line.slice(label.length)}`
 }
 
 type Entry = Extract<Block, { block: 'entry' }>
@@ -200,7 +200,8 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
       return block.lines.length === 0
         ? ''
         : html`${title(block.title)}${block.lines.map(
-            (item) => html`<p class="t" style="margin:0 0 6px;${body(17)}">${labelFirst(item)}</p>`,
+            (item) =>
+              html`<p class="t" style="margin:0 0 6px;${body(17)}">${block.hasLabels ? labelFirst(item) : item}</p>`,
           )}${gap}`
     case 'standings':
       return html`${title(block.title)}${grid(

@@ -70,7 +70,7 @@ const answerable = (notice: PlayNotice, reader: Reader) => ({
 /** Tells rules that answer a question, by their numbers or as they are found. */
 type Rules = (question: string, answer?: Answer) => ReadonlyArray<string>
 
-/** Most words that rules have where more than they is told. */
+/** Most words that the rules in an answer have where it tells other things, too. */
 const mostOfRules = 100
 
 /** Tells rules out of the rulebooks of a game, or where they stand. */

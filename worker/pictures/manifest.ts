@@ -95,7 +95,7 @@ export interface Holdings {
   readonly always: ReadonlyArray<string>
   /** Belongings of the others: those of whoever is ahead stand in every letter, too. */
   readonly rivals: ReadonlyArray<Rival>
-  /** They give way where there is no room; the others follow the first of them. */
+  /** They give way where there is no room. The first stands before the other rivals, and the rest behind them. */
   readonly more: ReadonlyArray<string>
 }
 

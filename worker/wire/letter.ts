@@ -18,7 +18,10 @@ export interface Choice {
 export type Block =
   /** `aside`: which table this is; left out where that stands beside it. */
   | { readonly block: 'text'; readonly text: string; readonly aside?: boolean }
-  /** `aside`: left out where the letter is one of several. `short`: the weightiest of its lines, for where there is little room; `all`: those of plain text, if these are more; without `lines` it is there alone. */
+  /**
+   * `aside`: left out where the letter is one of several. `short`: the weightiest of its lines, for where there is little room; `all`: those
+   * of plain text, if these are more; with no `lines`, only plain text has the list. `hasLabels`: its lines begin with labels, which stand out.
+   */
   | {
       readonly block: 'list'
       readonly title: string
@@ -26,6 +29,7 @@ export type Block =
       readonly short?: ReadonlyArray<string>
       readonly all?: ReadonlyArray<string>
       readonly aside?: boolean
+      readonly hasLabels?: boolean
     }
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
   /** Time that is left; it stands out. */

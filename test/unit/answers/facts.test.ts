@@ -109,6 +109,13 @@ describe('a question of a newcomer', () => {
   })
 })
 
+test('a question who begins the next round is not answered with who is first now', () => {
+  const { said } = answerTo('villagers', 'en', 'who starts next round?')
+  expect(said[0]).toMatch(/next round: Jonas/)
+  expect(said.slice(0, 2).join(' ')).not.toContain('Hanna')
+  expect(said[1]).toContain('V4.36')
+})
+
 test.each(ids)('rules that answer questions about %s are in its rulebook', (id) => {
   const rules = languages.map((one) =>
     books.get(id)?.[one].flatMap((chapter) => Object.keys(chapter.rules)),

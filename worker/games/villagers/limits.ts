@@ -41,7 +41,7 @@ export function limits(state: State, seat: Seat): { draft: number; build: number
 export const draftsLeft = (state: State, seat: Seat): number =>
   Math.max(0, limits(state, seat).draft - seatOf(state, seat).square.length)
 
-/** Returns true while villagers are drafted: then somebody is to draft, or is looked for (V4.2). */
+/** Returns true while villagers are drafted: somebody is to draft, or it is to be found who is next (V4.2). */
 export const isDrafting = ({ agenda }: State): boolean =>
   agenda.some(({ task }) => task === 'draft' || task === 'next-draft')
 

@@ -198,9 +198,12 @@ function answerFor(sentence: string, known: Answerable): Answer | null {
   return null
 }
 
-/** Facts of a matter that rules answer; whoever is first now is so in the next round, or tells who is. */
-const factsBeside = (of: Matter, asked: Asked): ReadonlyArray<string> =>
-  linesOf(asked.facts().filter((fact) => fact.of === of || (of === 'next' && fact.of === 'first')))
+/** Facts of a matter that rules answer. Where none names who begins the next round, the one of who is first now is told. */
+function factsBeside(of: Matter, asked: Asked): ReadonlyArray<string> {
+  const all = asked.facts()
+  const own = all.filter((fact) => fact.of === of)
+  return linesOf(own.length > 0 || of !== 'next' ? own : all.filter((fact) => fact.of === 'first'))
+}
 
 /** Seats that words name; of themselves a reader speaks as such. */
 function seatsIn(words: ReadonlyArray<string>, { names, seat }: Asked): ReadonlyArray<Seat> {

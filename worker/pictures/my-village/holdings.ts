@@ -10,7 +10,7 @@ import {
 } from '../../games/my-village/components/index.ts'
 import type { State, Village } from '../../games/my-village/state.ts'
 import { countedIn, fitted, nounIn } from '../holdings.ts'
-import type { Holdings, Rival } from '../manifest.ts'
+import type { Holdings, Rival, Unit } from '../manifest.ts'
 import { bannersOf, chronicleOf, deathsOf, goodsOf, storiesOf, villagersOf } from './seen.ts'
 import { terms } from './terms.ts'
 import { calledAs } from './wishes.ts'
@@ -20,8 +20,10 @@ interface Said extends Readonly<Record<'goods' | 'customers' | 'windows', string
   readonly last: string
   readonly round: (round: number) => string
   readonly without: (villagers: string) => string
-  /** Numbers of customers that wait, and that were served. */
-  readonly customersOf: (waiting: number, served: number) => string
+  /** Customers that wait, and those that were served: by themselves, or behind the others. */
+  readonly waiting: Unit
+  readonly served: Readonly<Record<'alone' | 'behind', Unit>>
+  readonly timeLeft: Unit
   readonly school: string
   /** Descendants who can become villagers (M5.93, M5.94). */
   readonly descendant: Readonly<Record<'left' | 'right', string>>
@@ -37,7 +39,12 @@ const words: PerLanguage<Said> = {
     last: `Your last villager: if they die, a day laborer comes, ${laborerPoints} points at the end.`,
     round: (round) => `Round ${round}.`,
     without: (villagers) => `without ${villagers}`,
-    customersOf: (waiting, served) => `customers ${waiting} waiting, ${served} served`,
+    waiting: { one: 'customer waiting', other: 'customers waiting' },
+    served: {
+      alone: { one: 'customer served', other: 'customers served' },
+      behind: { one: 'served', other: 'served' },
+    },
+    timeLeft: { one: 'time left', other: 'time left' },
     school: 'In school',
     descendant: {
       left: `left, a villager for ${schoolBanner.graduateTime} time`,
@@ -50,7 +57,12 @@ const words: PerLanguage<Said> = {
     last: `Dein letzter Dorfbewohner: Stirbt er, kommt ein Tagelöhner, am Ende ${laborerPoints} Punkte.`,
     round: (round) => `Runde ${round}.`,
     without: (villagers) => `ohne ${villagers}`,
-    customersOf: (waiting, served) => `Kunden ${waiting} wartend, ${served} bedient`,
+    waiting: { one: 'wartender Kunde', other: 'wartende Kunden' },
+    served: {
+      alone: { one: 'bedienter Kunde', other: 'bediente Kunden' },
+      behind: { one: 'bedienter', other: 'bediente' },
+    },
+    timeLeft: { one: 'Zeit übrig', other: 'Zeit übrig' },
     school: 'In der Schule',
     descendant: {
       left: `links, ein Dorfbewohner für ${schoolBanner.graduateTime} Zeit`,
@@ -63,7 +75,12 @@ const words: PerLanguage<Said> = {
     last: `Ton dernier villageois\u202f: s’il meurt, un journalier vient, ${laborerPoints} points à la fin.`,
     round: (round) => `Manche ${round}.`,
     without: (villagers) => `sans ${villagers}`,
-    customersOf: (waiting, served) => `clients ${waiting} en attente, ${served} servis`,
+    waiting: { one: 'client en attente', other: 'clients en attente' },
+    served: {
+      alone: { one: 'client servi', other: 'clients servis' },
+      behind: { one: 'servi', other: 'servis' },
+    },
+    timeLeft: { one: 'temps restant', other: 'temps restants' },
     school: 'À l’école',
     descendant: {
       left: `à gauche, un villageois pour ${schoolBanner.graduateTime} temps`,
@@ -82,23 +99,30 @@ const mostOfBanners = 7
 
 /** Coins and time of another (M4.28), stories, who is missing there, banners but for those that every village has, and customers. */
 function rivalIn(village: Village, seat: Seat, language: Language, names: Names): Rival {
-  const { customersOf, without } = words[language]
+  const say = words[language]
   const { atHome, onTree, stories } = terms[language]
   const { between, labelled } = locales[language]
   const { treeSp, savedSp, market, served } = village
   const missing = villagersOf(village, language, false)
   const [, , ...banners] = bannersOf(village, language, false)
   const coins = countedIn(village.coins, terms[language].coins, language)
+  const time = countedIn(timeLeft(village), say.timeLeft, language)
+  const customers = [
+    ...(market.length === 0 ? [] : [countedIn(market.length, say.waiting, language)]),
+    ...(served.length === 0
+      ? []
+      : [countedIn(served.length, say.served[market.length > 0 ? 'behind' : 'alone'], language)]),
+  ]
   const told = [
     ...(treeSp === 0 ? [] : [`${treeSp} ${onTree}`]),
     ...(savedSp === 0 ? [] : [`${savedSp} ${atHome}`]),
   ]
   const has = [
-    `${coins}, ${timeLeft(village)} ${terms[language].time}`,
+    `${coins}, ${time}`,
     ...(told.length === 0 ? [] : [`${nounIn(stories, language)} ${told.join(', ')}`]),
-    ...(missing.length === 0 ? [] : [without(missing.join('/'))]),
+    ...(missing.length === 0 ? [] : [say.without(missing.join('/'))]),
     fitted(banners, ', ', mostOfBanners, language),
-    market.length + served.length === 0 ? '' : customersOf(market.length, served.length),
+    customers.join(', '),
   ].filter((one) => one !== '')
   return { seat, said: `${labelled(names(seat), has.join(between))}.` }
 }

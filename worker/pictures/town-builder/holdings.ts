@@ -14,7 +14,7 @@ import { verdicts } from '../../games/town-builder/scoring.ts'
 import { awardStandings } from '../../games/town-builder/standings.ts'
 import type { Foundation, State } from '../../games/town-builder/state.ts'
 import { protectedBy } from '../../games/town-builder/zones.ts'
-import { counted, fitted } from '../holdings.ts'
+import { counted, fitted, nounIn } from '../holdings.ts'
 import type { Holdings, Rival } from '../manifest.ts'
 import { endOf } from './end.ts'
 import { words as facts, lackOf, nameOf, pointsIn, texts } from './facts.ts'
@@ -114,7 +114,7 @@ const mostOfOthers = 7
 function others(view: State, seat: Seat, language: Language, names: Names): Rival[] {
   const { between, labelled } = locales[language]
   const { resources, types } = facts[language]
-  const { lacks } = tableWords[language]
+  const { buildings: buildingsWord, lacks } = tableWords[language]
   return view.districts.flatMap(({ gold, buildings }, other) => {
     if (other === seat) return []
     const built = Map.groupBy(buildings, (card) => townCard(card).type)
@@ -125,7 +125,7 @@ function others(view: State, seat: Seat, language: Language, names: Names): Riva
     const isBare = counts.length + plans.length === 0
     const has = [
       gold.length > 0 || isBare ? `${gold.length} ${resources.gold}` : '',
-      counts.join(', '),
+      counts.length === 0 ? '' : labelled(nounIn(buildingsWord, language), counts.join(', ')),
       fitted(plans, ', ', mostOfOthers, language),
     ].filter((one) => one !== '')
     return [{ seat: other, said: `${labelled(names(other), has.join(between))}.` }]

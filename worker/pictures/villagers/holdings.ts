@@ -77,6 +77,14 @@ interface Said {
   readonly place: string
 }
 
+/** Numbers of the stacks that are to be empty before the First Market (V4.40). */
+const firstNumbers = Array.from({ length: marketColumns.first + 1 }, (_, column) => `${column + 1}`)
+const firstStacks: PerLanguage<string> = {
+  en: locales.en.and(firstNumbers),
+  de: locales.de.and(firstNumbers),
+  fr: locales.fr.and(firstNumbers),
+}
+
 const words: PerLanguage<Said> = {
   en: {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
@@ -100,7 +108,7 @@ const words: PerLanguage<Said> = {
     ...{ you: 'you', stacks: 'Stacks (cards)' },
     days: { first: 'First Market', second: 'Second Market and end' },
     after: {
-      first: (cards) => `after the round that empties stacks 1 and 2 (${cards} more)`,
+      first: (cards) => `after the round that empties stacks ${firstStacks.en} (${cards} more)`,
       second: (cards) => `after the round that empties all (${cards} more)`,
     },
     thisRound: 'after this round',
@@ -124,14 +132,15 @@ const words: PerLanguage<Said> = {
       ...{ now: 'Jetzt baubar', round: 'Diese Runde baubar', next: 'Nächste Runde baubar' },
     },
     ...{ traded: 'Nach einem Eintausch', keys: 'öffnet Schlösser mit' },
-    onRoad: 'Wer Gold hat, bleibt in der Auslage; das Gold bekommt, wer diese Person nimmt.',
+    onRoad: 'Eine Person mit Gold bleibt in der Auslage; wer sie nimmt, bekommt das Gold.',
     ...{ waiting: 'Wartet noch', special: 'Mit Wirkung', behind: 'zweiter' },
     parts: { gold: 'Gold', silver: 'Silber', coins: 'Münzen' },
     markets: { first: 'Erster Markttag jetzt', second: 'Zweiter Markttag jetzt' },
     ...{ you: 'du', stacks: 'Stapel (Karten)' },
     days: { first: 'Erster Markttag', second: 'Zweiter Markttag und Ende' },
     after: {
-      first: (cards) => `nach der Runde, in der Stapel 1 und 2 leer werden (noch ${cards})`,
+      first: (cards) =>
+        `nach der Runde, in der Stapel ${firstStacks.de} leer werden (noch ${cards})`,
       second: (cards) => `nach der Runde, in der alle leer werden (noch ${cards})`,
     },
     thisRound: 'nach dieser Runde',
@@ -156,14 +165,14 @@ const words: PerLanguage<Said> = {
       next: 'À placer à la prochaine manche',
     },
     ...{ traded: 'Après un échange', keys: 'ouvre les cadenas avec' },
-    onRoad: 'Un villageois avec de l’or reste sur la route, et qui le recrute prend l’or.',
+    onRoad: 'Un villageois avec de l’or reste sur la route, et celui qui le recrute prend l’or.',
     ...{ waiting: 'En attente', special: 'À effet', behind: 'second' },
     parts: { gold: 'or', silver: 'argent', coins: 'pièces' },
     markets: { first: 'Premier marché maintenant', second: 'Second marché maintenant' },
     ...{ you: 'toi', stacks: 'Piles (cartes)' },
     days: { first: 'premier marché', second: 'second marché et fin' },
     after: {
-      first: (cards) => `après la manche qui vide les piles 1 et 2 (encore ${cards})`,
+      first: (cards) => `après la manche qui vide les piles ${firstStacks.fr} (encore ${cards})`,
       second: (cards) => `après la manche qui les vide toutes (encore ${cards})`,
     },
     thisRound: 'après cette manche',
@@ -258,11 +267,18 @@ function marketTime(view: State): 'due' | 'soon' | 'far' {
   return cardsBefore(view, day) <= drafts ? 'soon' : 'far'
 }
 
+/** Tells whether a seat's build turn is still to come in this round, as that of everybody is until the draft ends (V4.1). */
+const isToBuild = ({ agenda }: State, seat: Seat): boolean =>
+  !agenda.some(({ task }) => task === 'markets') ||
+  agenda.some(
+    (one) => (one.task === 'begin-build' || one.task === 'open-build') && one.seat === seat,
+  )
+
 /** Time at which a card with a place can be built; `null` where no round is left for it (V4.26, V4.43). */
 function buildTime(view: State, seat: Seat): 'now' | 'round' | 'next' | null {
   const left = buildsLeft(view, seat)
-  if (left === null) return 'round'
-  if (left > 0) return 'now'
+  if (left === null && isToBuild(view, seat)) return 'round'
+  if (left !== null && left > 0) return 'now'
   return view.markets.second === 'triggered' ? null : 'next'
 }
 
