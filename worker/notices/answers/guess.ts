@@ -19,7 +19,7 @@ interface Weighed extends Candidate {
 /** Cost above which a turn is no guess. */
 const tooDear = 40
 
-/** Least number of words that are much. */
+/** Number of words from which on a row of the list is no chance find. */
 const leastMuch = 4
 
 /** Turns that a text could mean, weighed by it, and what it says; the best first. */

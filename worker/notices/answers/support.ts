@@ -15,7 +15,7 @@ import type { Token } from './tokens.ts'
 import { isGeneralNoun, isPassing, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 
-/** What a text says of deeds. */
+/** Words of a text, and deeds that are bound to others. */
 type Said = Pick<Text, 'tokens' | 'isBoundTo'>
 
 /** Tells whether a deed was said by a word of its own, or needs none. */
