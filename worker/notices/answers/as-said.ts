@@ -1,4 +1,5 @@
 /** Checks of a turn that would be played against the words of its answer: each thing is done as its clause says. */
+import { areAmountsAsSaid } from './amounts-said.ts'
 import { areDiceAsSaid } from './dice-said.ts'
 import { fitOf, isOfThing, labelOf } from './label.ts'
 import { exact, type Names, namedIn, namesOf } from './piece-names.ts'
@@ -9,7 +10,7 @@ import type { Known } from './wish.ts'
 import { isExchange, isPlacing } from './words-beside.ts'
 import { below } from './words-of-evidence.ts'
 import { isVerb, meanAlike } from './words-of-moves.ts'
-import { isNumber, numberOf } from './words-of-numbers.ts'
+import { isNumber } from './words-of-numbers.ts'
 
 /** A move of the turn by its names, with the pieces that it is about. */
 interface Done {
@@ -60,18 +61,13 @@ export function isAsSaid(
   const done = played.flatMap((labels) => (labels.length === 0 ? [] : [doneBy(labels, names)]))
   const said = sentences.flatMap((one) => saidIn(one, names))
   const text = sentences.join(' ')
+  const english = done.map(({ labels: [label = ''] }) => label)
   return (
     said.every((one, i) => isDoneAsSaid(one, said[i - 1], done)) &&
     isAllSaid(text, done) &&
-    isOftenAsSaid(text, done) &&
     isWithAsSaid(text, done) &&
-    isAmountAsSaid(text, done) &&
-    isFieldsAsSaid(text, done) &&
-    isExchangedAsSaid(text, done) &&
-    areDiceAsSaid(
-      text,
-      done.map(({ labels: [label = ''] }) => label),
-    ) &&
+    areAmountsAsSaid(text, english) &&
+    areDiceAsSaid(text, english) &&
     sentences.every((one) =>
       isUnderAsSaid(one, [{ moves: [], labels: done.flatMap((move) => move.labels) }]),
     )
@@ -145,72 +141,6 @@ const isAllSaid = (text: string, done: ReadonlyArray<Done>): boolean => {
       move.labels.some(isNamed) ||
       verbsIn(move).some((verb) => words.some((word) => meanAlike(word, verb))),
   )
-}
-
-const often =
-  /(?<!\p{L})(?:(two|three|four|\d)\s+times|twice|thrice|(?:\d|zwei|drei)\s?mal|(?:\d|deux|trois)\s+fois)(?!\p{L})/iu
-
-/** Tells whether something is done more than once, if a text says so. */
-const isOftenAsSaid = (text: string, done: ReadonlyArray<Done>): boolean =>
-  !often.test(text) ||
-  done.some(({ labels: [label] }, i) => done.findIndex(({ labels }) => labels[0] === label) < i)
-
-const fields =
-  /(?<!\p{L})(\d|two|three|four|zwei|drei|vier|deux|trois|quatre)\s+(?:\p{L}+\s+)?(?:fields|(?:korn)?felder|champs)(?!\p{L})/iu
-
-/** Tells whether as many fields are activated as a text counts. */
-function isFieldsAsSaid(text: string, done: ReadonlyArray<Done>): boolean {
-  const [, count = ''] = fields.exec(text) ?? []
-  const active = done.filter(({ labels: [label = ''] }) => /^Activate field/.test(label))
-  return count === '' || active.length === 0 || active.length === numberOf(count.toLowerCase())
-}
-
-const resources: ReadonlyArray<readonly [string, string]> = [
-  ['wood', 'wood|holz|bois'],
-  ['clay', 'clay|lehm|argile'],
-  ['stone', 'stones?|steine?|pierres?'],
-  ['gold', 'gold|or'],
-  ['diamond', 'diamonds?|diamant(?:en?|s)?'],
-]
-const resource = `(${resources.map(([, words]) => words).join('|')})`
-const exchanged = new RegExp(
-  `(?<!\\p{L})(?:(\\d)\\s+)?${resource}\\s+(?:for|against|gegen|für|contre|pour)\\s+(?:(\\d)\\s+)?${resource}(?!\\p{L})`,
-  'iu',
-)
-
-/** Tells whether a turn exchanges as much of what a text says as it says, if it exchanges anything. */
-function isExchangedAsSaid(text: string, done: ReadonlyArray<Done>): boolean {
-  const found = exchanged.exec(text)
-  const all = done.flatMap(({ labels: [label = ''] }) => {
-    const [, count, given, more, gained] =
-      /^Exchange (\d+) (\w+?)s? for (\d+) (\w+)/.exec(label) ?? []
-    return count ? [{ count, given, more, gained }] : []
-  })
-  if (!found || all.length === 0) return true
-  const nameOf = (word = '') =>
-    resources.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0]
-  const [, count, given, more, gained] = found
-  return all.some(
-    (one) =>
-      one.given === nameOf(given) &&
-      one.gained === nameOf(gained) &&
-      (count === undefined || count === one.count) &&
-      (more === undefined || more === one.more),
-  )
-}
-
-const settlers = /(\p{L}+|\d+)\s+(?:bonus\s*)?(?:settlers?|siedlern?|colons?)(?!\p{L})/giu
-
-/** Tells whether as many settlers are sent as a text says. */
-function isAmountAsSaid(text: string, done: ReadonlyArray<Done>): boolean {
-  const said = [...text.matchAll(settlers)].flatMap(([, count = '']) => {
-    const word = plainWords(count)[0] ?? ''
-    return /^(?:a|an|one|ein|eine|einen|einem|un)$/.test(word) ? 1 : (numberOf(word) ?? [])
-  })
-  const sent = done.flatMap(({ labels: [label = ''] }) =>
-    [...label.matchAll(/(\d+) (?:bonus )?settlers?/g)].map(([, count]) => Number(count)),
-  )
-  return said.length === 0 || sent.length === 0 || said.some((count) => sent.includes(count))
 }
 
 /** Details that a text gives, and words of names that say another. */
