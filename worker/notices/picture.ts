@@ -123,7 +123,7 @@ function numbersInWords(
     : sentence(labelled(letterWords[language].numbers, said.join(between)))
 }
 
-/** Lines about the others: those of whoever is ahead, and those of the rest. */
+/** Lines about the others: first of the one ahead, then of the rest. */
 function rivalsIn({ scores }: PlayNotice, { rivals }: Holdings): ReadonlyArray<string[]> {
   const total = ({ seat }: Rival) => scores.find((one) => one.seat === seat)?.total ?? 0
   const best = Math.max(...rivals.map(total))

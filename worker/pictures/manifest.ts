@@ -93,7 +93,7 @@ export type RulesOn = Readonly<Partial<Record<Matter, ReadonlyArray<string>>>>
 export interface Holdings {
   /** They stand in every letter of a turn. */
   readonly always: ReadonlyArray<string>
-  /** Belongings of the others: those of whoever is ahead stand in every letter, too. */
+  /** Belongings of the others: the leader's stand in every letter, too. */
   readonly rivals: ReadonlyArray<Rival>
   /** They give way where there is no room. The first stands before the other rivals, and the rest behind them. */
   readonly more: ReadonlyArray<string>

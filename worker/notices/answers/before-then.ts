@@ -32,10 +32,11 @@ function isBare(text: string, position: Position | null): boolean {
   const labels = (position?.legal ?? []).flatMap((one) => one.labels).map((label) => labelOf(label))
   return plainWords(text).every(
     (word) =>
-      (isHarmless(word) && !orders.has(word)) ||
-      isTaking(word) ||
-      thens.has(word) ||
-      (!orders.has(word) && labels.some(({ name }) => fitOf(word, name) > 1)),
+      !orders.has(word) &&
+      (isHarmless(word) ||
+        isTaking(word) ||
+        thens.has(word) ||
+        labels.some(({ name }) => fitOf(word, name) > 1)),
   )
 }
 

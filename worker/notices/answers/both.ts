@@ -34,8 +34,11 @@ export function sharedBy(written: string): string | null {
   return isOfTwo ? `${one} ${at} + ${other} ${at}${rest}` : null
 }
 
-const resource =
-  /\s(?:(?:as|als|comme|for the|für das|pour (?:la|le))\s+(?:stone|wood|straw|stein|holz|stroh|pierre|bois|paille)(?!\p{L})|\((?:stone|wood|straw|stein|holz|stroh|pierre|bois|paille)\))/giu
+const resources = '(?:stone|wood|straw|stein|holz|stroh|pierre|bois|paille)'
+const resource = new RegExp(
+  `\\s(?:(?:as|als|comme|for the|für das|pour (?:la|le))\\s+${resources}(?!\\p{L})|\\(${resources}\\))`,
+  'giu',
+)
 
 /** A sentence with the place behind each of two things that it names together. */
 export function eachPlaced(written: string): string {

@@ -159,7 +159,7 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
   )
     return true
   const turned = paid.filter(({ length }) => length > 1).flat()
-  // Nobody pays for turning a die without a word of dice.
+  // Turning a die is paid for only by a word of dice.
   if (!isListed || alone.length === 0) return isListed && turned.length === 0
   const dice = paid.filter(({ length }) => length === 1).flat()
   // “One of the fives” counts them.

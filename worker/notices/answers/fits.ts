@@ -77,7 +77,7 @@ export function fitIn({ word, kind, isPlace, isSpace, side }: Token, label: Labe
   const close = isJoined ? fitOf(word, mainJoined) : fitOf(word, main)
   const known = fitOf(word, name)
   // A price names nothing: “get clay” is no bank for 1 clay.
-  // Nobody gives away what a region brings.
+  // Goods that a region brings are not given away.
   if (cut <= 0 && at > priceAt(label))
     return side === 'given' && isBringing(label) ? fit.none : fit.described
   if (isThere && close > 1 && known > 1) return fit.named

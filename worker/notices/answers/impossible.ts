@@ -42,10 +42,11 @@ export function isMoreAsked(
   })
 }
 
-/** Tells whether a text names a piece that could be used behind some moves, and is not: “the lower street: the sawmill and the church”. */
+/** Tells whether a text names a piece that could be used behind some moves, and is not: “the lower street: the sawmill and the church”. `played`: the names of each move. */
 export function isUseLeft(
   sentences: ReadonlyArray<string>,
   moves: TurnMoves,
+  played: ReadonlyArray<ReadonlyArray<string>>,
   known: Known,
 ): boolean {
   const { position } = known
@@ -54,7 +55,7 @@ export function isUseLeft(
   const named = piecesIn(plainWords(sentences.join(' ')))
   if (!position || named.length === 0) return false
   const usedBy = (labels: ReadonlyArray<string>) => piecesIn(labelOf(labels[0] ?? '').main)
-  const done = labelsOfEach(position, moves).flatMap(usedBy)
+  const done = played.flatMap(usedBy)
   const reached = moves.reduce<Position | null>((at, move) => at?.after(move) ?? null, position)
   const refused = refusedThings(sentences)
   const isWanted = (labels: ReadonlyArray<string>) =>

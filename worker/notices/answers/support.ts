@@ -158,7 +158,7 @@ export function isPlaceSaid(
   return !isBare && place.some((word) => before.at(-1)?.things.includes(word))
 }
 
-/** Tells whether a text puts a thing under another wherever it names it: what goes under a tenement is no foundation. */
+/** Tells whether a text puts a thing under another wherever it names it: a card under a tenement is no foundation. */
 function isPlacedElsewhere(
   own: ReadonlyArray<string>,
   names: ReadonlyArray<Token>,

@@ -48,7 +48,7 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   const isDoubted =
     isVetoed(sentences, labels, known) ||
     !isAsSaid(sentences, labels, known) ||
-    isUseLeft(sentences, moves, known)
+    isUseLeft(sentences, moves, labels, known)
   return isDoubted ? { wish: 'unsure', turns: [moves] } : withEndSaid(wish, moves, sentences, known)
 }
 
