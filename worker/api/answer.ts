@@ -66,6 +66,7 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
     isAsked: isAskedOf(act, back),
     isTold,
     proposed: isFit ? (letter.proposed ?? null) : null,
+    isOffer: isFit && letter.isOffer === true,
     ...{ pieces, asked, people: before.names },
   }))
   const said = talk === null ? [] : [await sayFor(act, talk)]

@@ -86,10 +86,12 @@ function choicesAt(
     offer,
   )
   const turns = listed.map(({ moves }) => moves)
-  const proposed = offer.isProposal ? 1 : null
+  const { isProposal, offered = [], part } = offer
+  const proposed = isProposal ? 1 : null
+  const isOffer = offered.length > 0 && part === undefined
   return {
     ...{ choices: blocks(address !== null), listed, answerTo: address?.answerTo ?? null },
-    asks: address && { ...address.asks, turns, proposed },
+    asks: address && { ...address.asks, turns, proposed, ...(isOffer && { isOffer }) },
   }
 }
 

@@ -24,10 +24,12 @@ export type Sending = Pick<
   readonly content?: NoticeLetter
 }
 
+/** Columns that letters of older versions lack. */
+type Later = 'tells' | 'proposed' | 'isOffer'
+
 /** A letter that can be answered: what was asked, and the turns that it listed. Those of older versions lack what came later. */
-export type KeptAnswerable = Omit<typeof answerable.$inferSelect, 'tells' | 'proposed'> & {
-  readonly tells?: number | null
-  readonly proposed?: number | null
+export type KeptAnswerable = Omit<typeof answerable.$inferSelect, Later> & {
+  readonly [name in Later]?: (typeof answerable.$inferSelect)[name]
 }
 
 /** Letters: the letterbox, and the ledger that makes twice once. With each lies all that its going out writes, as each row costs. */
@@ -175,6 +177,8 @@ export const answerable = sqliteTable('answerable', {
   tells: integer(),
   /** Number of the listed turn, from 1, that a yes plays; `null` for none. */
   proposed: integer(),
+  /** The list has only what a question offered. */
+  isOffer: integer('is_offer', { mode: 'boolean' }),
   createdAt: time('created_at').notNull(),
 })
 

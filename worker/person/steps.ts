@@ -196,4 +196,5 @@ export const steps: ReadonlyArray<string> = [
   ALTER TABLE settings DROP COLUMN taken_at;
   ALTER TABLE settings DROP COLUMN cleared_at;`,
   `ALTER TABLE pushes ADD COLUMN key TEXT;`,
+  `ALTER TABLE answerable ADD COLUMN is_offer INTEGER;`,
 ]

@@ -133,7 +133,8 @@ export const whole: ReadonlyArray<string> = [
     answered TEXT,
     created_at INTEGER NOT NULL,
     tells INTEGER,
-    proposed INTEGER
+    proposed INTEGER,
+    is_offer INTEGER
   ) WITHOUT ROWID`,
   `CREATE TABLE answers (
     key TEXT PRIMARY KEY,

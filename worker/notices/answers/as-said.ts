@@ -8,7 +8,7 @@ import { type Joint, partsOf } from './sentences.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isExchange, isPlacing } from './words-beside.ts'
-import { below } from './words-of-evidence.ts'
+import { asMaterial, below } from './words-of-evidence.ts'
 import { isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
@@ -66,6 +66,7 @@ export function isAsSaid(
     said.every((one, i) => isDoneAsSaid(one, said[i - 1], done)) &&
     isAllSaid(text, done) &&
     isWithAsSaid(text, done) &&
+    isMaterialAsSaid(sentences, done, names) &&
     areAmountsAsSaid(text, english) &&
     areDiceAsSaid(text, english) &&
     sentences.every((one) =>
@@ -142,6 +143,22 @@ const isAllSaid = (text: string, done: ReadonlyArray<Done>): boolean => {
       verbsIn(move).some((verb) => words.some((word) => meanAlike(word, verb))),
   )
 }
+
+/** Tells whether a turn starts nothing that a text calls material: “the brewery is the stone”. */
+const isMaterialAsSaid = (
+  sentences: ReadonlyArray<string>,
+  done: ReadonlyArray<Done>,
+  names: Names,
+): boolean =>
+  sentences.every((one) =>
+    [...one.matchAll(asMaterial)].every(({ index }) => {
+      const material = namedIn(plainWords(one.slice(0, index)), names, exact).found.at(-1)
+      return !done.some(
+        (move) =>
+          material !== undefined && move.own.includes(material) && verbsIn(move)[0] === 'start',
+      )
+    }),
+  )
 
 /** Details that a text gives, and words of names that say another. */
 const details: ReadonlyArray<readonly [RegExp, RegExp]> = [

@@ -24,6 +24,7 @@ import {
 import { isCommon } from './words-in-common.ts'
 import {
   anything,
+  asMaterial,
   crestOn,
   denials,
   excepting,
@@ -37,6 +38,7 @@ import {
   others,
   outcome,
   owning,
+  paidWith,
   praise,
   putAsBegun,
   putAsGold,
@@ -105,15 +107,19 @@ const isOfMove = (word: string): boolean =>
   isTaking(word) || isGeneralVerb(word) || isEnding(word) || isTurnNoun(word)
 
 /** A sentence without what says nothing of a move, and with each thing at its place. */
-function withoutRemarks(written: string): string {
+function withoutRemarks(written: string, isPlaced: boolean): string {
   const told = [kindly, finishedAside, reason, reservation, praise, outcome, gain]
-    .reduce((text, beside) => text.replace(beside, ' '), written)
+    .reduce((text, beside) => text.replace(beside, ' '), isPlaced ? asPlaced(written) : written)
     .replace(underIt, ' underneath ')
     .replace(putAsGold, 'store$1')
     .replace(putAsBegun, 'commence$1')
     .replace(crestOn, '$1 discard')
   return eachPlaced(sharedBy(told) ?? told).replace(replaced, ' without ')
 }
+
+/** A sentence in which material is put under what was started before. */
+const asPlaced = (written: string): string =>
+  written.replace(paidWith, '$1 underneath').replace(asMaterial, ' underneath')
 
 /** Evidence in the sentences of an answer. `legal`: names of moves, `names`: of pieces, `people`: of those at the table. */
 export function evidenceOf(
@@ -133,11 +139,12 @@ export function evidenceOf(
   const clauses: Clause[] = []
   const denying = names.filter((name) => plainWords(name).some((word) => negations.has(word)))
   const affirmed = sentences.map((sentence) => withoutNamed(sentence, denying))
+  const isPlaced = labels.some(({ main }) => main.includes('under'))
   const refused: string[] = [...refusedThings(affirmed)]
   let isVague = false
   for (const written of affirmed) {
     if (excepting.test(written)) isVague = true
-    const sentence = withDice(withoutRemarks(written), legal)
+    const sentence = withDice(withoutRemarks(written, isPlaced), legal)
     const isAsked =
       (isQuestion(sentence) && !isKindRequest(written)) ||
       isOpenChoice(sentence) ||

@@ -5,6 +5,7 @@ import { type Assent, assentIn, isAnew, isContented, isHedged, isTalkOnly } from
 import { movesBeforeThen } from './before-then.ts'
 import { asked, isOpenChoice } from './choice.ts'
 import { copiedRow } from './copied.ts'
+import { correctedTurn } from './corrected.ts'
 import { deedsNamed, withoutGreetings } from './deeds.ts'
 import { withEndSaid } from './end-said.ts'
 import { isUnsaidExchange } from './exchanges-said.ts'
@@ -15,6 +16,7 @@ import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
 import { isOfName } from './number-in-name.ts'
 import { numbersIn } from './numbers.ts'
+import { offeredTurn } from './offered.ts'
 import { mostOffered, movesOf, offer, withLeftOut } from './offers.ts'
 import { withPiecesFirst } from './pieces-first.ts'
 import { advance, type Chosen, type Progress, type Step } from './progress.ts'
@@ -36,11 +38,13 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   const sentences = withNamesJoined(written, known).map((one) =>
     withTrades(withRefusals(one, known), known.position),
   )
+  const offered = offeredTurn(sentences, known)
   const readOf = (all: ReadonlyArray<string>) => withOffersAsSaid(turnMeant(all, known), all, known)
-  const whole = readOf(sentences)
-  const first = isPlayed(whole)
-    ? null
-    : movesBeforeThen(sentences, known.position, (text) => movesIn(readOf([text]), known))
+  const whole = offered ?? readOf(sentences)
+  const first =
+    offered || isPlayed(whole)
+      ? null
+      : movesBeforeThen(sentences, known.position, (text) => movesIn(readOf([text]), known))
   const wish: Wish | null = first ? { wish: 'moves', moves: first } : whole
   const moves = movesIn(wish, known)
   if (!moves || numbersIn(plainWords(sentences.join(' '))) !== null) return wish
@@ -87,7 +91,9 @@ function turnMeant(sentences: ReadonlyArray<string>, known: Known): Wish | null 
     return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
   }
   if (sentences.every(isAsking)) return null
-  const amended = known.isAsked ? null : amendedTurn(sentences, known)
+  const amended = known.isAsked
+    ? null
+    : (amendedTurn(sentences, known) ?? correctedTurn(sentences, known))
   if (amended) return amended
   // A yes was weighed already: it goes on, or agrees to another's wish.
   const isAgreed = (known.isAsked || known.proposed !== null) && assentIn(sentences) !== null
@@ -142,7 +148,7 @@ function wishAfter(assent: Assent, sentences: ReadonlyArray<string>, known: Know
   if (isAsked) return isYes ? { wish: 'consent', yes: true } : null
   const agreed: Wish | null = proposed === null ? null : { wish: 'numbers', numbers: [proposed] }
   if (isContented(assent.rest)) return agreed
-  const amended = amendedTurn(assent.rest, known)
+  const amended = amendedTurn(assent.rest, known) ?? correctedTurn(assent.rest, known)
   if (amended) return amended
   const wish = turnAfter(assent, sentences, known)
   const moves = movesIn(wish, known)

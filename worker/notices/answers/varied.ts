@@ -26,7 +26,7 @@ const adding = wordsIn(
 )
 
 /** Pieces that are named: what comes in, and what goes out; `verbs`: what is done with it. */
-interface Change {
+export interface Change {
   readonly number: number
   readonly fresh: ReadonlyArray<string>
   readonly old: ReadonlyArray<string>
@@ -110,7 +110,7 @@ function swapped(
 }
 
 /** All turns that a row of the list becomes by one change, up to what only the table can tell. What a change opens or shuts goes with it. */
-function variations(
+export function variations(
   { moves, parts = [] }: Meant,
   change: Change,
   start: Position,

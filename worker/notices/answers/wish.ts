@@ -40,6 +40,8 @@ export interface Known {
   readonly isTold?: boolean
   /** Number of the list that a yes stands for, from 1; `null` for none. */
   readonly proposed: number | null
+  /** The list has only what a question offered. */
+  readonly isOffer?: boolean
   /** Names of the people at the table. */
   readonly people?: ReadonlyArray<string>
   /** Names of the game's pieces, each in every language. */

@@ -95,6 +95,12 @@ export const below = /^(?:d(?:a?r)?unter\p{L}*|underneath|below|beneath|dessous)
 /** The same with a pronoun. */
 export const underIt =
   /(?<!\p{L})(?:under|below|beneath|sous|unter) (?:it|that|this|ihn|es|ihm|lui|elle)(?!\p{L})/giu
+/** Words that make a thing the material of what was started: “the gardens are its straw”. */
+export const asMaterial =
+  /\s(?:is|are|as|being|ist|sind|wird|werden|als|est|sont|sera|seront|comme)\s+(?:(?:its?|the|his|das|der|den|die|le|la|son|sa|sein\p{L}*|ihr\p{L}*)\s+)?(?:material|resource|stone|wood|straw|rohstoff|stein|holz|stroh|matériau|ressource|pierre|bois|paille)(?!\p{L})(?![^.;!]*(?<!\p{L})(?:under|to|into|onto|for|unter\p{L}*|auf|für|zum|zur|sous|pour|dans|sur)(?!\p{L}))/giu
+/** Words that pay for what was started, and the thing that does. */
+export const paidWith =
+  /(?<!\p{L})(?:pay|bezahl|zahl|pai|pay)\p{L}*(?:\s+for)?(?:(?:\s+|-)(?:it|this|that|ihn|sie|es|dafür|la|le))?\s+(?:with|mit|avec)\s+([^,.;!]+)/giu
 /** Words that put something off. */
 export const later = wordsIn(
   'next later tomorrow tonight soon until when nächste nächsten nächstes später bald morgen bis sobald prochain prochaine demain bientôt lorsque',
