@@ -186,7 +186,7 @@ function indexOf(books: Rulebooks): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'text'],
     storeFields: ['language', 'rule'],
-    tokenize: plainWords,
+    tokenize: (text) => [...plainWords(text)],
   })
   for (const language of languages)
     for (const { title, rules } of books[language])

@@ -122,7 +122,8 @@ export function labelsOf(
 ): string[] {
   const { game: id, seat } = notice
   const game = gameById(id)
-  const state = copy(notice.state)
+  // A single move is played on nothing.
+  const state = moves.length > 1 ? copy(notice.state) : notice.state
   return moves.map((move, i) => {
     // They stand in a row: what is a sentence of its own must not look like its end.
     const label = moveInWords(words, state, seat, move, names).replace(/\.$/, '')

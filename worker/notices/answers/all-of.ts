@@ -14,7 +14,7 @@ const beside = wordsIn(
 const buildings = wordsIn('buildings effects ones things gebäude gebäuden effekte effets bâtiments')
 
 /** Words with the French “les deux” as one. */
-const joined = (clause: string): string[] =>
+const joined = (clause: string): ReadonlyArray<string> =>
   plainWords(clause.replace(/(?<!\p{L})(?:tous |toutes )?les deux(?!\p{L})/giu, ' both '))
 
 const isSeveral = (word: string): boolean => isOfSeveral(word) || alls.has(word)

@@ -61,6 +61,9 @@ import {
 } from './words-of-moves.ts'
 import { isNumber, isNumbering } from './words-of-numbers.ts'
 
+/** Phrases that say nothing of a move. */
+const beside = [...polite, ...relating]
+
 /** A clause of the text. */
 export interface Clause {
   readonly text: string
@@ -152,10 +155,7 @@ export function evidenceOf(
     for (const { from, to, joint } of partsOf(sentence)) {
       const text = sentence.slice(from, to)
       const isDoubtful = plainWords(text).some(isOpening)
-      const { count, left } = takeOut(
-        takeOut(plainWords(text), [...polite, ...relating]).left,
-        closing,
-      )
+      const { count, left } = takeOut(takeOut(plainWords(text), beside).left, closing)
       const spelt = left.map((word) => (isOfLabel(word) ? word : verbSpelt(word)))
       const whole = asNamed(spelt, labels)
       if (whole.some((word) => denials.has(word) || isTakenBack(word))) isVague = true

@@ -22,21 +22,38 @@ const tooDear = 40
 /** Number of words from which on a row of the list is no chance find. */
 const leastMuch = 4
 
+/** Texts that were weighed before, by what is known and their sentences: one is asked about in several ways. */
+const texts = new WeakMap<Known, Map<string, ReturnType<typeof weighedAnew>>>()
+
 /** Turns that a text could mean, weighed by it, and what it says; the best first. */
 function weighedBy(sentences: ReadonlyArray<string>, known: Known) {
+  const kept = texts.get(known) ?? new Map<string, ReturnType<typeof weighedAnew>>()
+  texts.set(known, kept)
+  const key = sentences.join('\n')
+  const found = kept.get(key) ?? weighedAnew(sentences, known)
+  kept.set(key, found)
+  return found
+}
+
+function weighedAnew(sentences: ReadonlyArray<string>, known: Known) {
   const { listed, position, people = [] } = known
-  const all = [...listed, ...(position?.legal ?? [])]
-  const names = all[0]?.names ?? []
-  const labels = all.flatMap((one) => one.labels)
+  const meant = [...listed, ...(position?.legal ?? [])]
+  const names = meant[0]?.names ?? []
+  const labels = meant.flatMap((one) => one.labels)
   const evidence = evidenceOf(sentences, labels, names, people)
-  const weighed = () => {
+  const weigh = () => {
     const candidates = candidatesFor(evidence, known)
     const deeds = new Set(candidates.flatMap((one) => one.deeds.flatMap((deed) => deed.labels)))
     const isBoundTo = bindingIn(candidates, position?.legal ?? [])
-    const weigh = weigher(evidence, names, [...new Set([...labels, ...deeds])], isBoundTo)
+    const weightOf = weigher(evidence, names, [...new Set([...labels, ...deeds])], isBoundTo)
     return candidates
-      .map((one): Weighed => ({ ...one, weight: weigh(one) }))
+      .map((one): Weighed => ({ ...one, weight: weightOf(one) }))
       .toSorted((a, b) => a.weight.cost - b.weight.cost || b.weight.explained - a.weight.explained)
+  }
+  let all: ReadonlyArray<Weighed> | null = null
+  const weighed = () => {
+    all ??= weigh()
+    return all
   }
   const isOfMoves = (word: string) => labels.some((label) => fitOf(word, labelOf(label).words) > 0)
   return { evidence, weighed, isOfMoves }

@@ -68,7 +68,7 @@ const separableIn = ([verb = '', ...others]: ReadonlyArray<string>): string[] =>
 const withPairs = (words: ReadonlyArray<string>) => [...words, ...pairsOf(words)]
 
 /** The words before a description. A single one is a verb: `Travel: take travel card A`. */
-function nameIn(text: string): string[] {
+function nameIn(text: string): ReadonlyArray<string> {
   const words = plainWords(text.split(/\s*:\s/)[0] ?? '')
   return words.length > 1 ? words : plainWords(text)
 }

@@ -117,14 +117,13 @@ const besideConsents = new Set(
 /** Tells whether a word may stand beside a yes or a no. */
 export const isBesideConsent = (word: string): boolean => besideConsents.has(word)
 
+const consents = [...phrases.yes, ...phrases.no].sort((a, b) => b.length - a.length)
+
 /** A yes or a no with nothing but friendly words beside it; `null` for any other text. */
 function consentIn(words: ReadonlyArray<string>): boolean | null {
   const yes = takeOut(words, phrases.yes)
   const no = takeOut(words, phrases.no)
-  const both = takeOut(
-    words,
-    [...phrases.yes, ...phrases.no].sort((a, b) => b.length - a.length),
-  )
+  const both = takeOut(words, consents)
   if (both.count === 0 || !takeOut(both.left, polite).left.every(isBesideConsent)) return null
   // "No problem" has a no in it, and "I do not agree" a yes.
   if (takeOut(yes.left, phrases.no).count === 0) return yes.count > 0
@@ -152,13 +151,15 @@ export function refusalIn(
   return isNo && proposed !== null && !isAsked ? { wish: 'list' } : null
 }
 
+const longOf = (wish: 'help' | 'list') => phrases[wish].filter((one) => one.includes(' '))
+const longPhrases = { help: longOf('help'), list: longOf('list') }
+
 /** A request for help or the list that is said in whatever words; only where nothing else was understood, as it changes nothing. */
 export function looseRequestIn(
   sentences: ReadonlyArray<string>,
   wish: 'help' | 'list',
 ): Wish | null {
   const words = plainWords(sentences.join(' '))
-  const long = phrases[wish].filter((one) => one.includes(' '))
-  const isSaid = takeOut(words, long).count > 0
+  const isSaid = takeOut(words, longPhrases[wish]).count > 0
   return isSaid || words.some((word) => requestWords[wish].has(word)) ? { wish } : null
 }

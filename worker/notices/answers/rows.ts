@@ -82,6 +82,8 @@ const isTelling = (word: string): boolean =>
     isParticle(word)
   )
 
+const besideRows = [...closing, ...polite]
+
 /**
  * Rows of more than one move that a text names: each of their deeds with all its words, be it without what only pays for them.
  * All words of moves and all numbers in the text must be of the row. Nothing is named where the text doubts or takes back.
@@ -91,7 +93,7 @@ export function rowsNamed(
   listed: ReadonlyArray<Meant>,
 ): NamedRows {
   const text = withoutAsides(sentences)
-  const said = takeOut(plainWords(text), [...closing, ...polite]).left
+  const said = takeOut(plainWords(text), besideRows).left
   const written = inParts(said, listed)
   const values = new Set(text.match(twoValues))
   const isAgainst = (word: string) =>

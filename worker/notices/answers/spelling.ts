@@ -1,7 +1,20 @@
 /** Words as people spell them: without case, accents and signs, with one wrong letter. */
 
+/** Words of texts that were asked for before: names and clauses are read many times in an answer. */
+const known = new Map<string, ReadonlyArray<string>>()
+const mostKnown = 5000
+
 /** The words of a text in lower case, without marks above letters: `ß`, `ae`, `oe`, `ue` and `œ` as `ss`, `a`, `o`, `u`, `o`. */
-export const plainWords = (text: string): string[] =>
+export function plainWords(text: string): ReadonlyArray<string> {
+  const kept = known.get(text)
+  if (kept) return kept
+  if (known.size >= mostKnown) known.clear()
+  const words = spelt(text)
+  known.set(text, words)
+  return words
+}
+
+const spelt = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/n['’]t\b/g, 'nt')
@@ -91,15 +104,29 @@ export function isOneOff(one: string, other: string): boolean {
   )
 }
 
+/** Phrases by their first words, each as its words; those of lists that are kept as long as these. */
+const indexes = new WeakMap<ReadonlyArray<string>, ReadonlyMap<string, string[][]>>()
+
+function indexOf(phrases: ReadonlyArray<string>): ReadonlyMap<string, string[][]> {
+  const kept = indexes.get(phrases)
+  if (kept) return kept
+  const all = phrases.map((phrase) => phrase.split(' '))
+  const index = Map.groupBy(all, ([first = '']) => first)
+  indexes.set(phrases, index)
+  return index
+}
+
 /** Takes phrases out of words, the longest first; how many there were, and what is left. */
 export function takeOut(words: ReadonlyArray<string>, phrases: ReadonlyArray<string>) {
+  const index = indexOf(phrases)
   const left: string[] = []
   let count = 0
   for (let i = 0; i < words.length; ) {
-    const phrase = phrases.find((one) => `${words.slice(i).join(' ')} `.startsWith(`${one} `))
-    if (phrase === undefined) left.push(words[i] ?? '')
+    const word = words[i] ?? ''
+    const phrase = index.get(word)?.find((one) => one.every((said, j) => words[i + j] === said))
+    if (phrase === undefined) left.push(word)
     else count++
-    i += phrase?.split(' ').length ?? 1
+    i += phrase?.length ?? 1
   }
   return { count, left }
 }

@@ -35,37 +35,40 @@ const ordinals: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('eighth 8th achte achten achter achtes huitième 8e 8ème'),
 ]
 
-/** The side of a die that a word is, from 0: `fours`, `4er`; -1 for any other. */
-const sideOf = (word: string): number =>
-  /^(?:[2-6]er|[1-6](?:ern|en|s))$/.test(word)
-    ? Number(word[0]) - 1
-    : pips.findIndex((words) => words.has(word))
+/** Numbers, from 1, by their words: of several sets that have a word, the first. */
+const byWord = (sets: ReadonlyArray<ReadonlySet<string>>): ReadonlyMap<string, number> =>
+  new Map(sets.flatMap((words, i) => [...words].map((word) => [word, i + 1] as const)).toReversed())
+
+const numbers = byWord(counted)
+const sides = byWord(pips)
+const places = byWord(ordinals)
+
+/** The side of a die that a word is: `fours`, `4er`; `null` for any other. */
+const sideOf = (word: string): number | null =>
+  /^(?:[2-6]er|[1-6](?:ern|en|s))$/.test(word) ? Number(word[0]) : (sides.get(word) ?? null)
 
 /** The number that a word is, in figures or letters; `null` for any other. `un`, `ein` and `one` are none. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,3}$/.test(word)) return Number(word)
-  const found = counted.findIndex((words) => words.has(word))
-  const side = sideOf(word)
-  return found >= 0 ? found + 1 : side >= 0 ? side + 1 : null
+  return numbers.get(word) ?? sideOf(word)
 }
 
 /** Tells whether a word is a number, in figures or letters. */
 export const isNumber = (word: string): boolean => numberOf(word) !== null
 
 /** Tells whether a word is a number that dice show, and none of a list: `threes`. */
-export const isOfDice = (word: string): boolean => sideOf(word) >= 0
+export const isOfDice = (word: string): boolean => sideOf(word) !== null
 
 /** The place in a list that a word names alone, such as `second` or `one`; `null` for any other. */
 export function placeOf(word: string): number | null {
-  const found = ordinals.findIndex((words) => words.has(word))
-  return found >= 0 ? found + 1 : ones.has(word) ? 1 : numberOf(word)
+  return places.get(word) ?? (ones.has(word) ? 1 : numberOf(word))
 }
 
 /** Tells whether a word is a one that is mostly an article. */
 export const isOne = (word: string): boolean => ones.has(word)
 
 const countedThings = wordsIn(
-  'slot space stack pile row region number option platz feld stapel reihe wildnisreihe siedlungsreihe nummer nr place case rangée région numéro',
+  'slot space position stack pile row region number option platz feld stapel reihe wildnisreihe siedlungsreihe nummer nr place case rangée région numéro',
 )
 
 /** Tells whether a word stands before a number that is part of a move's name. */
