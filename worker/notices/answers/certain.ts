@@ -3,7 +3,7 @@ import { isStrict } from './as-said.ts'
 import type { Clause } from './evidence.ts'
 import { type Deed, type Fit, fit, type Name, priceAt, type Text } from './fits.ts'
 import { fitOf } from './label.ts'
-import { wordsIn } from './spelling.ts'
+import { plainWords, wordsIn } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { anys } from './words-of-evidence.ts'
 import { isPassing, isTelltale, meanAlike } from './words-of-moves.ts'
@@ -115,7 +115,7 @@ function isBeside({ fits }: Fitted, text: Text, at: number): boolean {
 }
 
 /** Tells whether a text leaves open which pieces pay for a turn, such as dice. */
-export function isPaidBy(turn: Fitted, { tokens }: Text): boolean {
+export function isPaidBy(turn: Fitted, { tokens, clauses }: Text): boolean {
   const { deeds, said, fits } = turn
   // “A field” is the name of what is acquired.
   const isOne = ({ word }: Token) =>
@@ -124,21 +124,26 @@ export function isPaidBy(turn: Fitted, { tokens }: Text): boolean {
     )
   const isAny = (one: Token, i: number) =>
     one.isAny && one.kind === 'name' && fits[i] !== 0 && !(prices.has(one.word) || isOne(one))
-  return deeds.some(({ isMeans }) => isMeans) && (!isPaidAsSaid(turn, tokens) || tokens.some(isAny))
+  return deeds.some(({ isMeans }) => isMeans) && (!isPaidAsSaid(turn, tokens, clauses) || tokens.some(isAny))
 }
 
 /**
  * Tells whether what pays for a turn is as a text says by its numbers: all of it, or each die of a row of the list before it is
  * turned; a row may be paid in silence, too.
  */
-function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Token>): boolean {
+function isPaidAsSaid(
+  { said, deeds, number }: Fitted,
+  tokens: ReadonlyArray<Token>,
+  clauses: ReadonlyArray<Clause>,
+): boolean {
   const isListed = number !== null
   const numbersOf = (words: ReadonlyArray<string> | ReadonlySet<string>) =>
     [...words].filter(isNumber).map(numberOf)
   const namesOf = (isMeans: boolean) => said.filter((_, i) => deeds[i]?.isMeans === isMeans)
   const own = namesOf(false).map(({ label }) => label)
   const paid = namesOf(true).map(({ label }) => numbersOf(label.main))
-  const isPrice = (i: number) => prices.has(tokens[i + 1]?.word ?? '')
+  const isPrice = (i: number) =>
+    counted.has(tokens[i + 1]?.word ?? '') && isNextTo(tokens[i], tokens[i + 1], clauses)
   const written = tokens.flatMap(({ kind, word }, i) =>
     kind === 'number' && !isPrice(i) ? [numberOf(word)] : [],
   )
@@ -175,6 +180,22 @@ function isPaidAsSaid({ said, deeds, number }: Fitted, tokens: ReadonlyArray<Tok
 const prices = wordsIn(
   'coin coins marker markers münze münzen marke pièce pièces marqueur marqueurs',
 )
+
+/** Words for what is counted beside dice. */
+const counted = new Set([
+  ...prices,
+  ...wordsIn('point points punkt punkte time zeit temps gold or'),
+])
+
+/** Tells whether two words stand side by side. */
+function isNextTo(
+  one: Token | undefined,
+  other: Token | undefined,
+  clauses: ReadonlyArray<Clause>,
+): boolean {
+  const words = plainWords(clauses[one?.clause ?? -1]?.text ?? '')
+  return words.some((word, i) => word === one?.word && words[i + 1] === other?.word)
+}
 
 /** Tells whether a word turns a die, or pays for that. */
 const isTurning = ({ kind, word }: Token): boolean =>

@@ -12,6 +12,7 @@ import { type Kind, type Token, tokensIn } from './tokens.ts'
 import {
   closing,
   isArticle,
+  isExchange,
   isFor,
   isHarmless,
   isKind,
@@ -241,7 +242,8 @@ const isPlain = (said: ReadonlyArray<string>, found: ReadonlyArray<Token>): bool
       (isParticle(word) && i === said.length - 1) ||
       isOfMove(word) ||
       // “Thanks for the mason” is none.
-      (isFor(word) && found.some((one) => said.indexOf(one.word) < i)) ||
+      ((isFor(word) || isExchange(word)) &&
+        found.some((one) => said.indexOf(one.word) < i)) ||
       found.some((one) => one.word === word),
   )
 

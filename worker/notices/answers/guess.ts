@@ -92,7 +92,7 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   // No other turn has by chance as much of what a row of the list has.
   const isMuch = best.number !== null && best.weight.explained >= leastMuch
   const isRival = (one: Weighed) =>
-    nameOf(one) !== name &&
+    setOf(one) !== setOf(best) &&
     nameOf(one) !== '' &&
     (one.weight.isWhole || !best.weight.isByVerb) &&
     one.weight.explained >= best.weight.explained &&
@@ -113,6 +113,9 @@ export function guessedTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   return refusal ?? nearest(best, all, evidence)
 }
 
+/** Names of what a turn does in no order: that of the same deeds is none of a question. */
+const setOf = (one: Candidate): string => nameOf(one).split(' · ').toSorted().join()
+
 /** Asks about the turns that are as near as the best. */
 function nearest(best: Weighed, all: ReadonlyArray<Weighed>, evidence: Evidence): Wish | null {
   const near = all.filter(
@@ -123,8 +126,6 @@ function nearest(best: Weighed, all: ReadonlyArray<Weighed>, evidence: Evidence)
   )
   // Which of some stacks or piles is seen in the question.
   const kindOf = (one: Candidate) => nameOf(one).replace(/\d+/g, '')
-  // The order of the same deeds is none of the question.
-  const setOf = (one: Candidate) => nameOf(one).split(' · ').toSorted().join()
   const isNew = (one: Weighed, i: number) =>
     !near.slice(0, i).some((other) => setOf(other) === setOf(one))
   const different = near.filter(isNew)
@@ -242,7 +243,7 @@ function ofOneName(all: ReadonlyArray<Weighed>, isAnyWay = false): ReadonlyArray
   const chosen = isAnyWay || listed.length === 0 ? [...listed, ...best] : listed.slice(0, 1)
   const piecesOf = ({ deeds }: Candidate) =>
     deeds
-      .map(({ labels }) => labels[0])
+      .map(({ labels: [label = ''] }) => label.replace(/\b(?:first|second) die\b/, 'die'))
       .toSorted()
       .join(' · ')
   // To pay more for the same has to be said.

@@ -1,6 +1,6 @@
 /** Names of moves, as their words, and how written words fit them. */
 import { likeness, plainWords, wordsIn } from './spelling.ts'
-import { isArticle, isHarmless, isKind, isPlacing } from './words-beside.ts'
+import { isArticle, isExchange, isHarmless, isKind, isPlacing } from './words-beside.ts'
 import { isGeneralNoun, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber, numberOf } from './words-of-numbers.ts'
 
@@ -139,7 +139,13 @@ export const contentOf = (label: Label, isFilling: (word: string) => boolean): s
 
 /** Tells whether a word may name a thing of the game, as no number, verb, general noun or filling word does. */
 export const isThing = (word: string): boolean =>
-  !(isHarmless(word) || isVerb(word) || isGeneralNoun(word) || isNumber(word))
+  !(
+    isHarmless(word) ||
+    isVerb(word) ||
+    isGeneralNoun(word) ||
+    isNumber(word) ||
+    isExchange(word)
+  )
 
 /** Tells whether a word of a name tells what it is about. */
 export const isOfThing = (word: string): boolean => isThing(word) && !isKind(word)

@@ -35,7 +35,7 @@ const behind =
 
 /** Words that refuse the thing behind them: “I don't want the bonus”, “je n'utilise pas le blason”. */
 const ahead =
-  /(?<!\p{L})(?:(?:do not|don['’]?t|won['’]?t|will not) (?:want|need|use|take)(?: to use)?|no need (?:for|of)|(?:ne\s+|n['’])?(?:utilise|utiliserai|veux|prends|prendrai) pas|(?:n['’]ai )?pas besoin|brauch\p{L}*(?: ich)?(?: heute| diesmal)? (?:nich|net|ned|kein\p{L}*))\s+(?:(?:any|the|my|le|la|les|de|du|mon|ma)\s+|[ld]['’])*(\p{L}+)/giu
+  /(?<!\p{L})(?:(?:do not|don['’]?t|won['’]?t|will not) (?:want|need|use|take)(?: to use)?|no need (?:for|of)|no(?!\s+(?:the|my|need)(?!\p{L}))|(?:ne\s+|n['’])?(?:utilise|utiliserai|veux|prends|prendrai) pas|(?:n['’]ai )?pas besoin|brauch\p{L}*(?: ich)?(?: heute| diesmal)? (?:nich|net|ned|kein\p{L}*))\s+(?:(?:any|the|my|le|la|les|de|du|mon|ma)\s+|[ld]['’])*(\p{L}+)/giu
 
 /** Things that stand before a word that refuses them: “Wappen erstmal nicht”. */
 const refusedBehind = (text: string): string[] =>

@@ -1,5 +1,6 @@
 /** Remarks behind or before a name that speak against its move: it is asked about, and not played. */
 import { exact, namedIn, namesOf } from './piece-names.ts'
+import { isDeclining } from './refusals.ts'
 import { clausesOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known } from './wish.ts'
@@ -99,6 +100,7 @@ export function isVetoed(
     const pieces = piecesIn(clause)
     return pieces.length === 0 || pieces.some((piece) => playedPieces.includes(piece))
   }
+  const isDeclined = played.every((labels) => isDeclining(labels.flatMap(plainWords)))
   // Somebody has to die: they may be wished farewell.
   const isDeath = (known.position?.legal ?? []).some(({ labels: [label = ''] }) =>
     /\bdies?\b/i.test(label),
@@ -111,7 +113,7 @@ export function isVetoed(
       (one) =>
         (!isDeath && behind.test(one)) ||
         (known.proposed === null && before.test(one)) ||
-        denied.test(one) ||
+        (!isDeclined && denied.test(one)) ||
         unreal.test(one) ||
         (!isDeath &&
           [...one.matchAll(farewell)].some(([, name = '']) =>
