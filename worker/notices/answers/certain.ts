@@ -124,7 +124,10 @@ export function isPaidBy(turn: Fitted, { tokens, clauses }: Text): boolean {
     )
   const isAny = (one: Token, i: number) =>
     one.isAny && one.kind === 'name' && fits[i] !== 0 && !(prices.has(one.word) || isOne(one))
-  return deeds.some(({ isMeans }) => isMeans) && (!isPaidAsSaid(turn, tokens, clauses) || tokens.some(isAny))
+  return (
+    deeds.some(({ isMeans }) => isMeans) &&
+    (!isPaidAsSaid(turn, tokens, clauses) || tokens.some(isAny))
+  )
 }
 
 /**

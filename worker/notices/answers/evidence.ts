@@ -242,8 +242,7 @@ const isPlain = (said: ReadonlyArray<string>, found: ReadonlyArray<Token>): bool
       (isParticle(word) && i === said.length - 1) ||
       isOfMove(word) ||
       // “Thanks for the mason” is none.
-      ((isFor(word) || isExchange(word)) &&
-        found.some((one) => said.indexOf(one.word) < i)) ||
+      ((isFor(word) || isExchange(word)) && found.some((one) => said.indexOf(one.word) < i)) ||
       found.some((one) => one.word === word),
   )
 

@@ -139,13 +139,7 @@ export const contentOf = (label: Label, isFilling: (word: string) => boolean): s
 
 /** Tells whether a word may name a thing of the game, as no number, verb, general noun or filling word does. */
 export const isThing = (word: string): boolean =>
-  !(
-    isHarmless(word) ||
-    isVerb(word) ||
-    isGeneralNoun(word) ||
-    isNumber(word) ||
-    isExchange(word)
-  )
+  !(isHarmless(word) || isVerb(word) || isGeneralNoun(word) || isNumber(word) || isExchange(word))
 
 /** Tells whether a word of a name tells what it is about. */
 export const isOfThing = (word: string): boolean => isThing(word) && !isKind(word)

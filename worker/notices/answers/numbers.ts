@@ -64,7 +64,7 @@ const isSaidToBeOne = (words: ReadonlyArray<string>): boolean =>
   )
 
 /** Tells whether `die` is an English one: “turn the first die” names no place. */
-const isOfDie = (words: ReadonlyArray<string>): boolean =>
+export const isOfDie = (words: ReadonlyArray<string>): boolean =>
   words.includes('die') && (words.includes('the') || words.includes('turn'))
 
 const firsts = wordsIn('first erst zuerst')

@@ -164,7 +164,7 @@ export function tokensIn(
         side,
         isSpace: isSpace(word) || (/[ivx]$/.test(word) && !written.includes(word)),
         isOwn: mine.has(said[i - 1] ?? ''),
-        isAdverb: said.slice(0, i).some(isRequesting) && !isBeforeObject(said[i - 1] ?? ''),
+        isAdverb: said.some(isRequesting) && !isBeforeObject(said[i - 1] ?? ''),
         // “Make the kid a craftsman” says which.
         isAny: anys.has(said[i - 1] ?? '') && !said.slice(0, i).some((one) => making.has(one)),
       },

@@ -15,6 +15,7 @@ import { fitOf, labelOf } from './label.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { noneTaken, withRefusals } from './none-taken.ts'
 import { isOfName } from './number-in-name.ts'
+import { numberedTurn } from './numbered.ts'
 import { numbersIn } from './numbers.ts'
 import { offeredTurn } from './offered.ts'
 import { mostOffered, movesOf, offer, withLeftOut } from './offers.ts'
@@ -38,11 +39,11 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
   const sentences = withNamesJoined(written, known).map((one) =>
     withTrades(withRefusals(one, known), known.position),
   )
-  const offered = offeredTurn(sentences, known)
+  const chosen = offeredTurn(sentences, known) ?? numberedTurn(sentences, known)
   const readOf = (all: ReadonlyArray<string>) => withOffersAsSaid(turnMeant(all, known), all, known)
-  const whole = offered ?? readOf(sentences)
+  const whole = chosen ?? readOf(sentences)
   const first =
-    offered || isPlayed(whole)
+    chosen || isPlayed(whole)
       ? null
       : movesBeforeThen(sentences, known.position, (text) => movesIn(readOf([text]), known))
   const wish: Wish | null = first ? { wish: 'moves', moves: first } : whole

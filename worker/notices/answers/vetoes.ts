@@ -30,6 +30,9 @@ const against: ReadonlyArray<RegExp> = [
   ),
   // Hesitation.
   word(
+    '(?:i|we) (?:could|might)|(?:ich|wir) könnten?|je pourrais|on pourrait|könnten? (?:ich|wir)',
+  ),
+  word(
     "let me think|lemme think|mal überlegen|i[’']ll think|hold on|was about to|kurz davor|was close to|ai failli",
   ),
   word('what for|wozu|wofür das|pour quoi faire|sert à quoi|à quoi bon'),

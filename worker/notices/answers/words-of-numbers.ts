@@ -75,7 +75,7 @@ const countedThings = wordsIn(
 export const isCounted = (word: string): boolean => countedThings.has(word)
 
 const numbering = wordsIn(
-  'number option item choice nr nummer punkt zug möglichkeit vorschlag variante numéro choix coup proposition',
+  'number option item choice suggestion proposal nr nummer punkt zug möglichkeit vorschlag variante numéro choix coup proposition',
 )
 
 /** Tells whether a word stands before a number of the list. */
