@@ -26,6 +26,7 @@ import { isCommon } from './words-in-common.ts'
 import {
   anything,
   asMaterial,
+  by,
   crestOn,
   denials,
   excepting,
@@ -35,10 +36,13 @@ import {
   later,
   moving,
   negations,
+  nextTo,
   onIt,
+  onTop,
   others,
   outcome,
   owning,
+  ownPile,
   paidWith,
   praise,
   putAsBegun,
@@ -48,6 +52,7 @@ import {
   replaced,
   reservation,
   retraction,
+  soItIs,
   telling,
   turning,
   underIt,
@@ -112,8 +117,11 @@ const isOfMove = (word: string): boolean =>
 
 /** A sentence without what says nothing of a move, and with each thing at its place. */
 function withoutRemarks(written: string, isPlaced: boolean): string {
-  const told = [kindly, finishedAside, reason, reservation, praise, outcome, gain]
+  const told = [kindly, finishedAside, nextTo, reason, reservation, praise, outcome, gain]
     .reduce((text, beside) => text.replace(beside, ' '), isPlaced ? asPlaced(written) : written)
+    .replace(soItIs, '')
+    .replace(ownPile, 'new')
+    .replace(onTop, 'on')
     .replace(underIt, ' underneath ')
     .replace(putAsGold, 'store$1')
     .replace(putAsBegun, 'commence$1')
@@ -134,7 +142,7 @@ export function evidenceOf(
 ): Evidence {
   const labels = legal.map((label) => labelOf(label))
   const all = new Set([...names.flatMap(plainWords), ...labels.flatMap(({ main }) => main)])
-  const isNameOf = (word: string) => all.has(word) && !isArticle(word)
+  const isNameOf = (word: string) => all.has(word) && !isArticle(word) && !by.has(word)
   const places = [...new Set(labels.flatMap(placeIn))]
   const isPlaceOf = (word: string) => fitOf(word, places) > 1
   const persons = new Set(people.flatMap(plainWords))
@@ -218,7 +226,7 @@ function clauseOf(
   return {
     ...around,
     isOpen: around.isOpen || said.some((word) => isOfTale(word) || later.has(word)),
-    isPlain: isPlain(said, found),
+    isPlain: isPlain(said, found, before === null),
     isNumber: isPlaceInList(said),
     isOnIt: onIt.has(said[0] ?? ''),
     isThing: !isGoingOn && said.length <= 3 && isArticle(said[0] ?? ''),
@@ -229,7 +237,11 @@ function clauseOf(
 }
 
 /** Tells whether the words of a clause are all of moves, or harmless. */
-const isPlain = (said: ReadonlyArray<string>, found: ReadonlyArray<Token>): boolean =>
+const isPlain = (
+  said: ReadonlyArray<string>,
+  found: ReadonlyArray<Token>,
+  isFirst: boolean,
+): boolean =>
   !others.has(said[0] ?? '') &&
   said.every(
     (word, i) =>
@@ -242,13 +254,14 @@ const isPlain = (said: ReadonlyArray<string>, found: ReadonlyArray<Token>): bool
       (isParticle(word) && i === said.length - 1) ||
       isOfMove(word) ||
       // “Thanks for the mason” is none.
-      ((isFor(word) || isExchange(word)) && found.some((one) => said.indexOf(one.word) < i)) ||
+      ((isFor(word) || isExchange(word)) &&
+        (found.some((one) => said.indexOf(one.word) < i) || (i === 0 && !isFirst))) ||
       found.some((one) => one.word === word),
   )
 
 /** Tells whether words are no more than a number, which may be called one of the list: “number 2 please”. */
 const isPlaceInList = (said: ReadonlyArray<string>): boolean =>
-  said.length > 0 &&
+  said.some(isNumber) &&
   (said.every((word) => isNumber(word) || isArticle(word)) ||
     (isNumbering(said[0] ?? '') &&
       isNumber(said[1] ?? '') &&

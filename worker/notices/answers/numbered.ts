@@ -7,7 +7,7 @@ import { isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut, wordsIn } from './spelling.ts'
 import { isVetoed } from './vetoes.ts'
 import type { Known, Wish } from './wish.ts'
-import { isDoubt, isKind, isOfTale, isRetracting, isUnit, polite } from './words-beside.ts'
+import { closing, isDoubt, isKind, isOfTale, isRetracting, isUnit, polite } from './words-beside.ts'
 import { isEnding, isGeneralVerb, isPassing, isTaking, isVerb } from './words-of-moves.ts'
 import { isCounted, isNumber, isNumbering, isOfDice, isOne, placeOf } from './words-of-numbers.ts'
 
@@ -66,6 +66,7 @@ const isNumberOf = (word: string, after: string): boolean =>
 /** Tells whether a clause may be about a move. */
 const isOfMoves = (words: ReadonlyArray<string>, known: Known): boolean =>
   isOfDie(words) ||
+  takeOut(words, closing).count > 0 ||
   namedIn(words, namesOf(known), exact).found.length > 0 ||
   words.some(
     (word) =>

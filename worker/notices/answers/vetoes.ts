@@ -4,6 +4,7 @@ import { isDeclining } from './refusals.ts'
 import { clausesOf } from './sentences.ts'
 import { plainWords } from './spelling.ts'
 import type { Known } from './wish.ts'
+import { praise } from './words-of-evidence.ts'
 import { meanAlike } from './words-of-moves.ts'
 
 /** A word by itself, whatever letters it has. */
@@ -93,6 +94,7 @@ export function isVetoed(
   played: ReadonlyArray<ReadonlyArray<string>>,
   known: Known,
 ): boolean {
+  const said = sentences.map((one) => one.replace(praise, ' '))
   const names = namesOf(known)
   const piecesIn = (text: string) => namedIn(plainWords(text), names, exact).found
   const playedPieces = played.flatMap(([label = '']) => piecesIn(label))
@@ -109,10 +111,10 @@ export function isVetoed(
     /\bdies?\b/i.test(label),
   )
   return (
-    clausesOf(sentences).some(
+    clausesOf(said).some(
       (clause) => against.some((said) => said.test(clause)) && isAbout(clause),
     ) ||
-    sentences.some(
+    said.some(
       (one) =>
         (!isDeath && behind.test(one)) ||
         (known.proposed === null && before.test(one)) ||

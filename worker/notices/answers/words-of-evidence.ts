@@ -18,7 +18,7 @@ export const reservation =
   /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu
 /** Praise that has a negation in it: “can’t say no to that”, “das kann man doch nicht liegen lassen”. */
 export const praise =
-  /(?<!\p{L})(?:(?:(?:i|we|one|you|that|it|this|more \p{L}+)\s+)?(?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)|won['’]?t|will not|would(?:n['’]?t| not))\s+(?:(?:really|possibly|ever)\s+)?(?:hurt|resist|say no|go wrong|refuse (?:that|this|it)|be (?:bad|wrong)|do any harm|complain|miss (?:that|this|it)|pass (?:that|this|it) up|leave (?:that|this|it))|(?:(?:das|die|den|der|es|\d+ \p{L}+|dem|da|man)\s+)*(?:kann|kannst|können|darf|könnte|will)\s+(?:(?:man|ich|wir|ja|doch|da|einfach|ich|das|mir|auch|es)\s+)*(?:nicht|nie)\s+(?:schaden|widerstehen|liegen\s*lassen|nein sagen|ablehnen|falsch sein|verkehrt sein|entgehen lassen|verzichten)|schadet (?:ja |doch |auch |bestimmt )*nicht|(?:on |je |ça |cela )?(?:ne )?(?:peu[tx]|saurais?|pourrais?)\s+pas\s+(?:faire de mal|résister|refuser|dire non|laisser passer|rater ça|nuire))(?!\p{L})(?:\s+(?:to|at|with|against|zu|bei|à|au|devant)\s+(?:that|this|it|them|him|her|[çc]a|cela|dem|der|so ?was))?/giu
+  /(?<!\p{L})(?:(?:(?:i|we|one|you|that|it|this|more \p{L}+)\s+)?(?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)|won['’]?t|will not|would(?:n['’]?t| not))\s+(?:(?:really|possibly|ever)\s+)?(?:hurt|resist|say no|go wrong|refuse (?:that|this|it)|be (?:bad|wrong)|do any harm|complain|miss (?:that|this|it)|pass (?:that|this|it) up|leave (?:that|this|it))|(?:(?:das|die|den|der|es|\d+ \p{L}+|dem|da|man)\s+)*(?:kann|kannst|können|darf|könnte|will)\s+(?:(?:man|ich|wir|ja|doch|da|einfach|ich|das|mir|auch|es)\s+)*(?:nicht|nie)\s+(?:schaden|widerstehen|liegen\s*lassen|nein sagen|ablehnen|falsch sein|verkehrt sein|entgehen lassen|verzichten)|schadet (?:ja |doch |auch |bestimmt )*(?:nicht|nie|nix)|never hurts?|no risk,? no (?:fun|glory|reward)|wer nicht wagt,? der nicht gewinnt|qui ne tente rien n['’]a rien|(?:on |je |ça |cela )?(?:ne )?(?:peu[tx]|saurais?|pourrais?)\s+pas\s+(?:faire de mal|résister|refuser|dire non|laisser passer|rater ça|nuire)|(?:[çc]a|cela) ne se (?:refuse|rate) pas)(?!\p{L})(?:\s+(?:to|at|with|against|zu|bei|à|au|devant)\s+(?:that|this|it|them|him|her|[çc]a|cela|dem|der|so ?was))?/giu
 /** Outcomes of a move, told beside it, and others' passes: “that makes 6”, “to finish it”, “elle a passé”. */
 export const outcome =
   /(?<!\p{L})(?:(?:elle|il|she|he|sie|er|\p{Lu}\p{L}+)\s+(?:a|has|hat)\s+(?:déjà\s+|already\s+|schon\s+)?(?:passé|passed|gepasst)|(?:that|which|this|it|das|es|[çc]a|ce qui|cela)\s+(?:makes|macht|ergibt|fait|donne)\s+\S+|to (?:finish|complete) (?:it|them|both|that)|(?:that|which|this|it)\s+(?:finishes|completes) (?:it|them|both|that)|(?:that['’]s|that is|they['’]re|it['’]s|both|beide|alle)\s+(?:both of them |then |complete,? )*(?:done|finished|complete|completed|fertig)(?:\s+then)?|(?:ce qui|[çc]a|cela)\s+(?:les|l['’])\s*ach[eè]ve(?:nt)?|(?:comme [çc]a|ainsi)[^,.;!?]*(?:finie?s?|achev[ée]e?s?))(?!\p{L})/giu
@@ -78,7 +78,7 @@ export const unsure = wordsIn(
 )
 /** Words that take back what stands before them. */
 export const retraction =
-  /(?:^|[\s,.;:!…–—-])(?:no wait|wait|no sorry|nope|sorry(?!\s+(?:for|about|to|i['’]?m)\b)|oops|actually|nee halt|nein halt|halt|nee|nein|moment|quatsch|doch lieber|non attends|attends|oups|euh non|non|pardon(?!\s+(?:pour|de|du)\b))[\s,.;:!…–—-]+(?=\p{L})/giu
+  /(?:^|[\s,.;:!…–—-])(?:no wait|wait|no sorry|nope|sorry(?!\s+(?:for|about|to|i['’]?m)\b)|oops|actually|nee halt|nein halt|(?<=(?:^|[,.;:!])\s*)halt(?=\s*[,.;:!])|nee|nein|moment|quatsch|doch lieber|non attends|attends|oups|euh non|non|pardon(?!\s+(?:pour|de|du)\b))[\s,.;:!…–—-]+(?=\p{L})/giu
 
 /** Words that begin what others do. */
 export const others = wordsIn('he she they you du er sie ihr il elle ils elles tu vous')
@@ -101,6 +101,18 @@ export const asMaterial =
 /** Words that pay for what was started, and the thing that does. */
 export const paidWith =
   /(?<!\p{L})(?:pay|bezahl|zahl|pai|pay)\p{L}*(?:\s+for)?(?:(?:\s+|-)(?:it|this|that|ihn|sie|es|dafür|la|le))?\s+(?:with|mit|avec)\s+([^,.;!]+)/giu
+/** A pile of somebody's own, which is a new one. */
+export const ownPile =
+  /(?<!\p{L})(?:(?:its|her|his|their|an?) own(?= (?:new )?(?:pile|stack|row))|(?:(?:s)?eine\p{L}*|ihre\p{L}*)?\s*eigene\p{L}*(?= (?:neue\p{L}* )?(?:reihe|stapel|spalte))|(?:sa|une) propre(?= (?:nouvelle )?(?:pile|colonne)))/giu
+/** Words that only tell where in a village something lies. */
+export const nextTo =
+  /(?<!\p{L})(?:(?:right |directly )?(?:next to|beside) (?:it|him|her|them)|(?:gleich |direkt )?(?:daneben|neben (?:ihn|sie|ihm|ihr))|à côté(?: d['’](?:elle|eux))?)(?!\p{L})/giu
+/** Words for what lies on something. */
+export const onTop =
+  /(?<!\p{L})(?:(?:right |directly |straight )?on(?:to)? (?:the )?top of|(?:direkt |gleich )?oben auf|par-dessus)(?!\p{L})/giu
+/** A reason up to the choice that follows from it: “nobody feeds me, so hunter it is”. */
+export const soItIs =
+  /^[^.!?;]*?(?<!\p{L})so\s+(?=(?:the\s+)?\p{L}+(?:\s\p{L}+)?\s+it(?:['’]s|\s+is)(?!\p{L}))/iu
 /** Words that put something off. */
 export const later = wordsIn(
   'next later tomorrow tonight soon until when nächste nächsten nächstes später bald morgen bis sobald prochain prochaine demain bientôt lorsque',
