@@ -61,6 +61,9 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
   )
   const isFew = strays.filter(({ clause }) => !isGreeting(clause)).length <= mostStrays
   const isPassedOver = (one: Token) => isFew && strays.includes(one)
+  // “For the one stone” only tells the price.
+  const isPrice = (at: number) =>
+    tokens.every((one) => one.clause !== at || isPriceOf(turn.said, one))
   const isSilent = ({ joint, isEnd, isKind, isOwning, isResult }: Clause, i: number) =>
     !(isEnd || has(i) || ((isOwning || isResult) && beside[i])) &&
     (joint === 'then' || (joint === 'and' && !isKind))
@@ -71,7 +74,9 @@ export function isAllOf(turn: Fitted, text: Text): boolean {
     ) &&
     clauses.every(
       ({ isOpen, isPlain, isOwning }, i) =>
-        !has(i) || beside[i] || (isPlain && !isOpen && !isOwning && has(i, fit.beside)),
+        !has(i) ||
+        beside[i] ||
+        (isPlain && !isOpen && !isOwning && (has(i, fit.beside) || isPrice(i))),
     ) &&
     !clauses.some(({ isOpen, isOnIt }) => isOpen && isOnIt) &&
     !clauses.some(isSilent) &&
