@@ -38,6 +38,7 @@ import {
   negations,
   nextTo,
   onIt,
+  onItToo,
   onTop,
   others,
   outcome,
@@ -121,6 +122,7 @@ function withoutRemarks(written: string, isPlaced: boolean): string {
     .reduce((text, beside) => text.replace(beside, ' '), isPlaced ? asPlaced(written) : written)
     .replace(soItIs, '')
     .replace(ownPile, 'new')
+    .replace(onItToo, ' underneath')
     .replace(onTop, 'on')
     .replace(underIt, ' underneath ')
     .replace(putAsGold, 'store$1')

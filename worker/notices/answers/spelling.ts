@@ -19,6 +19,7 @@ const spelt = (text: string): string[] =>
     .toLowerCase()
     .replace(/n['’]t\b/g, 'nt')
     .replace(/\bs\.\s?([tv])\.\s?p\b/g, 's$1p')
+    .replace(/\bteh\b/g, 'the')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .normalize('NFD')

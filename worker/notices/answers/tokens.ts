@@ -25,6 +25,7 @@ import {
   later,
   making,
   mine,
+  telling,
 } from './words-of-evidence.ts'
 import {
   isCompound,
@@ -80,7 +81,7 @@ function kindOf(
   if (below.test(word)) return 'below'
   if (isNumber(word)) return 'number'
   if (isSpace(word)) return 'name'
-  const isNone = filling.has(word) || isCommon(word)
+  const isNone = filling.has(word) || isCommon(word) || (telling.has(word) && !isNameOf(word))
   if (isNone || isPlacing(word) || later.has(word) || isCompound(word)) return null
   const isPiece = (isArticle(before) || isOfKind(before) || isPlacing(after)) && isNameOf(word)
   if (isGeneralNoun(word) && !isTurnNoun(word)) return 'noun'

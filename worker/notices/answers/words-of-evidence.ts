@@ -12,7 +12,7 @@ export const denials = wordsIn(
 )
 /** Reasons and concessions, up to the end of their part of a sentence: “even if it only brings 2”. */
 export const reason =
-  /(?<!\p{L})(?:because|bc|cuz|coz|since|so that|so(?=\s+(?:nobody|no one)\s)|pour pas qu(?:e|['’])|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})(?:(?!\s(?:i(?:['’](?:ll|d)| would| will| want| take)|(?:nehme|möchte|hätte|will) ich|je (?:prends|voudrais))(?!\p{L}))[^,.;:!?()])*/giu
+  /(?<!\p{L})(?:because|bc|cuz|coz|since|so that|so(?=\s+(?:nobody|no one)\s)|pour pas qu(?:e|['’])|(?:just\s+)?so(?=\s+\p{L}+\s+(?:doesn?['’]?t|can['’]?t|won['’]?t|cannot)(?!\p{L}))|before(?=\s+\p{L}+\s+(?:takes?|gets?|grabs?|snatch\p{L}*|steals?|does|can)(?!\p{L}))|then (?:i|we) (?:can|could)|weil|damit(?=\s+(?:ich|er|sie|es|man|du|wir|ihr|\p{Lu}\p{L}+)\s)|bevor|ehe|dann (?:kann|könnte|können) (?:ich|wir|man)|pour que|afin que|avant qu(?:e|['’])|comme [çc]a,?\s+(?:je|j['’]|on|nous|ma|mon|mes|le|la)|(?:die|den|das|der) (?:soll|darf|sollte)(?=\s+(?:\p{Lu}\p{L}+|niemand|keiner)(?:\s+(?:nicht|nich|bloß nicht))?\s+(?:kriegen|bekommen|haben|nehmen))|even (?:if|though|when)|(?:auch|selbst) wenn|parce qu(?:e|['’])|puisqu(?:e|['’])|m[eê]me s(?:i|['’])|too bad if|never mind if|egal (?:ob|wenn)|tant pis si|peu importe si)(?!\p{L})(?:(?!\s(?:i(?:['’](?:ll|d)| would| will| want| take)|(?:nehme|möchte|hätte|will) ich|je (?:prends|voudrais))(?!\p{L}))[^,.;:!?()])*/giu
 /** Reservations that only a careful writer makes: “if I understand him correctly”. */
 export const reservation =
   /(?<!\p{L})(?:if (?:i (?:understand|understood|read|remember|recall|see|got)|i['’]?m not (?:mistaken|wrong))|wenn (?:ich (?:das |es |ihn |sie )?(?:richtig|recht)|ich mich (?:recht|nicht)|mich nicht alles)|(?:falls|wenn) ich nicht irre|si (?:j['’]ai bien (?:compris|lu)|je (?:comprends bien|ne me trompe|me souviens|ne m['’]abuse)))(?!\p{L})[^,.;:!?()]*/giu
@@ -86,9 +86,9 @@ export const others = wordsIn('he she they you du er sie ihr il elle ils elles t
 export const onIt = wordsIn('that this it he she das dies es er sie ça c ce il elle')
 /** Words that hold a sentence together, and name nothing. */
 export const filling = wordsIn(
-  'off can about one ones who which that there here its it w down up first last over still yes instead make makes other myself single beside gets got even',
-  'new neu neue neuer neues neuen nouveau nouvelle nein nee nope non welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her andere anderen anderer anderes erstmal einzige einzigen neben daneben fürs aufs zuerst erst',
-  'celle celui ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos autre autres seul seule côté',
+  'off can about one ones who which that there here its it w down up first last over still yes instead lady guy man woman fellow bloke chap dude make makes other myself single beside gets got even',
+  'new neu neue neuer neues neuen nouveau nouvelle nein nee nope non welche welcher welches wo man zwar dafür daher drauf drin dran mitsamt lieber eher dazu ja doch hier da gleich geb geht los her andere anderen anderer anderes erstmal einzige einzigen frau mann dame kerl typ herrn neben daneben fürs aufs zuerst erst',
+  'celle celui ci gars mec type dame monsieur ceux celles qui que qu du des dessus ça ce se s me te t ne n y en donc plutôt lieu 1er quand même si très là ici oui ta ton tes ses notre votre nos vos autre autres seul seule côté',
 )
 /** Words for a place under what was named before. */
 export const below = /^(?:d(?:a?r)?unter\p{L}*|underneath|below|beneath|dessous)$/u
@@ -113,6 +113,9 @@ export const onTop =
 /** A reason up to the choice that follows from it: “nobody feeds me, so hunter it is”. */
 export const soItIs =
   /^[^.!?;]*?(?<!\p{L})so\s+(?=(?:the\s+)?\p{L}+(?:\s\p{L}+)?\s+it(?:['’]s|\s+is)(?!\p{L}))/iu
+/** Words for what lies on what was named before, at the end of a clause: “gleich mit drauf”. */
+export const onItToo =
+  /(?<!\p{L})(?:(?:gleich |direkt |auch )*(?:mit |oben\s*)?d(?:a)?rauf|par-dessus|on top(?: of (?:it|him|her|them))?)(?=\s*(?:[,.;!]|$))/giu
 /** Words that put something off. */
 export const later = wordsIn(
   'next later tomorrow tonight soon until when nächste nächsten nächstes später bald morgen bis sobald prochain prochaine demain bientôt lorsque',
