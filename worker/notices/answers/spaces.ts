@@ -18,7 +18,9 @@ function partsOf(word: string, labels: ReadonlyArray<Label>): ReadonlyArray<stri
     const [first, last] = [word.slice(0, cut), word.slice(cut)]
     if (!isGeneralNoun(last)) continue
     const all = labels.flatMap(({ words }) => words)
-    const found = all.find((one) => one.startsWith(first) && isGeneralNoun(one.slice(cut)))
+    const found = all.find(
+      (one) => one === first || (one.startsWith(first) && isGeneralNoun(one.slice(cut))),
+    )
     return found && !all.includes(word) ? [found, last] : [word]
   }
   return [word]
