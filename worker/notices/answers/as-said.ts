@@ -8,7 +8,7 @@ import { type Joint, partsOf } from './sentences.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import type { Known } from './wish.ts'
 import { isExchange, isPlacing } from './words-beside.ts'
-import { asMaterial, below } from './words-of-evidence.ts'
+import { asMaterial, below, finishing } from './words-of-evidence.ts'
 import { isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumber } from './words-of-numbers.ts'
 
@@ -92,7 +92,8 @@ function verbOf({ words, joint }: Said, before: Said | undefined): string | null
   if (words.some((word, i) => isAs(word) && isGold(words[i + 1] ?? ''))) return 'store'
   const own = strict.find((verb) => words.some((word) => isStrict(word) && meanAlike(word, verb)))
   if (own !== undefined) return own
-  const isOfOwn = (word: string) => isVerb(word) || isPlacing(word) || below.test(word)
+  const isOfOwn = (word: string) =>
+    isVerb(word) || isPlacing(word) || below.test(word) || finishing.has(word)
   return joint === 'and' && before !== undefined && !words.some(isOfOwn)
     ? verbOf({ ...before, joint: 'comma' }, undefined)
     : null

@@ -27,7 +27,7 @@ import { readSentence } from './sentence.ts'
 import { isAsking, isAskingAtLast, isQuestion } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import { withTrades } from './trade-in.ts'
-import { upToUnused } from './unused.ts'
+import { upToLeft, upToUnused } from './unused.ts'
 import { amendedTurn, isVaried, variedTurn } from './varied.ts'
 import { isVetoed } from './vetoes.ts'
 import type { Known, Position, Wish } from './wish.ts'
@@ -46,7 +46,11 @@ export function turnIn(written: ReadonlyArray<string>, known: Known): Wish | nul
     chosen || isPlayed(whole)
       ? null
       : movesBeforeThen(sentences, known.position, (text) => movesIn(readOf([text]), known))
-  const wish: Wish | null = first ? { wish: 'moves', moves: first } : whole
+  const read: Wish | null = first ? { wish: 'moves', moves: first } : whole
+  const wish =
+    read?.wish === 'moves'
+      ? { ...read, moves: upToLeft(read.moves, sentences, known.position) }
+      : read
   const moves = movesIn(wish, known)
   if (!moves || numbersIn(plainWords(sentences.join(' '))) !== null) return wish
   const labels = known.position ? labelsOfEach(known.position, moves) : []
@@ -89,7 +93,8 @@ function turnMeant(sentences: ReadonlyArray<string>, known: Known): Wish | null 
       const sure = isUnsaid ? null : movesIn(guessedTurn(sentences, known), known)
       return sure && same(sure, moves) ? wish : { wish: 'unsure', turns: [moves] }
     }
-    return (moves && !isNumbered && betterTurn(moves, sentences, known)) || wish
+    const better = moves && !isNumbered ? betterTurn(moves, sentences, known) : null
+    return better ? sureOr(better, sentences, known) : wish
   }
   if (sentences.every(isAsking)) return null
   const amended = known.isAsked
@@ -102,6 +107,18 @@ function turnMeant(sentences: ReadonlyArray<string>, known: Known): Wish | null 
   const isOpen = isAgreed || suggested.length === 0 || (wish !== null && isVaried(sentences))
   const guessed = isOpen ? null : guessedTurn(suggested, known)
   return guessed ?? wish
+}
+
+/** The turn that a question asks about, where it is as good as said, or with others that are as near; or else the question. */
+function sureOr(question: Wish, sentences: ReadonlyArray<string>, known: Known): Wish {
+  if (question.wish !== 'unsure') return question
+  const guessed = guessedTurn(sentences, known)
+  const moves = movesIn(guessed, known)
+  const turns = guessed?.wish === 'unsure' ? guessed.turns : moves ? [moves] : []
+  const hasAll = question.turns.every((one) =>
+    turns.some((other) => same(other, one.slice(0, other.length))),
+  )
+  return guessed && hasAll ? guessed : question
 }
 
 /** Sentences without a no to what was asked about, where more follows: “No! The mason.” */

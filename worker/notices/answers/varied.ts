@@ -49,7 +49,8 @@ function changeIn(words: ReadonlyArray<string>): Change | null {
     isHarmless(word) ||
     isKind(word)
   if (cut < 1 || number === undefined || numbers.length > 1 || !head.every(isHead)) return null
-  return changeBehind(number, words.slice(cut + 1))
+  const tail = words.slice(cut)
+  return changeBehind(number, tail.slice(1)) ?? changeAfter(number, tail)
 }
 
 /** The change in words behind a “but”. */

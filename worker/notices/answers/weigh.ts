@@ -16,8 +16,8 @@ import { fitOf, isOfThing, type Label, labelOf, placeIn } from './label.ts'
 import { plainWords, wordsIn } from './spelling.ts'
 import { isPlaceSaid, isSupported } from './support.ts'
 import type { Token } from './tokens.ts'
-import { isExchange, isHarmless, isSmall } from './words-beside.ts'
-import { isTaking, meanAlike } from './words-of-moves.ts'
+import { isExchange, isHarmless, isKind, isSmall } from './words-beside.ts'
+import { isTaking, isTurnNoun, meanAlike } from './words-of-moves.ts'
 import { isCounted, isNumber, numberOf } from './words-of-numbers.ts'
 
 /** A turn that could be meant; `number`: its place in the list. */
@@ -100,9 +100,12 @@ export function weigher(
     const label = labelOf(written, language)
     const place = placeIn(label).filter(isPiece)
     // “Well” is a piece, too.
-    const isThingOf = (word: string) => isOfThing(word) || (isHarmless(word) && isPiece(word))
+    const isThingOf = (word: string) =>
+      isOfThing(word) || ((isHarmless(word) || isKind(word)) && isPiece(word))
+    const things = label.main.filter(isThingOf)
+    const own = things.filter((word) => !isTurnNoun(word))
     const name = {
-      ...{ label, place, things: label.main.filter(isThingOf), isOnlyPlace: isOnlyPlaceOf(label) },
+      ...{ label, place, things: own.length > 0 ? own : things, isOnlyPlace: isOnlyPlaceOf(label) },
       // “Region” is a word of German, too.
       fits: tokens.map((token) =>
         token.kind === 'noun' || token.kind === 'verb'

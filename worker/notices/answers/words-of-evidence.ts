@@ -139,4 +139,4 @@ export const finishing = wordsIn(
   'finish finishing complete completing finis finir termine terminer achève achever complète compléter fertig fertigzustellen fertigstellen vollende vollenden abzuschließen',
 )
 /** Words before what something is done by. */
-export const by = wordsIn('with using by mit via avec par')
+export const by = wordsIn('with using by mit via per avec par')
