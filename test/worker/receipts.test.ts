@@ -41,6 +41,7 @@ const languages = {
     cannot: ['Draft the Lumberjack', 'You cannot do that now: Lumberjack – Wood; carries 2. '],
     notTogether: ['1, then 1', 'Number 1 is no longer possible after what comes before it.'],
     some: ['from the road', 'Which of these did you mean?'],
+    last: 'the last one, please',
     one: (turn: string) => `Did you mean: ${turn}?`,
     halfRead: 'Not quite understood: “The weather is awful here”.',
     notYet: 'Nothing is played yet.',
@@ -87,6 +88,7 @@ const languages = {
     cannot: ['Nimm den Holzfäller', 'Das geht jetzt nicht: Holzfäller – '],
     notTogether: ['1, dann 1', 'Nummer 1 ist nach den Zügen davor nicht mehr möglich.'],
     some: ['aus der Auslage', 'Was davon meinst du?'],
+    last: 'Die letzte, bitte!',
     one: (turn: string) => `Meinst du: ${turn}?`,
     halfRead: 'Nicht ganz verstanden: „Das Wetter ist scheußlich“.',
     notYet: 'Noch ist nichts gespielt.',
@@ -134,6 +136,7 @@ const languages = {
     cannot: ['Recruter le Bûcheron', 'Ce n’est pas possible maintenant : Bûcheron – '],
     notTogether: ['1, puis 1', 'Le numéro 1 n’est plus possible après ce qui le précède.'],
     some: ['sur la route', 'Lequel de ces coups veux-tu dire ?'],
+    last: 'La dernière, merci',
     one: (turn: string) => `Veux-tu dire : ${turn} ?`,
     halfRead: 'Pas bien compris : « Quel temps affreux ».',
     notYet: 'Rien n’est encore joué.',
@@ -279,6 +282,10 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     for (const part of [letterWords[language].have, road]) expect(text).toContain(plain(part))
     expect(receipt.html?.includes('cid:')).toBe(mail.html?.includes('cid:'))
     expect((await viewOf(player, id)).play?.revision).toBe(0)
+    // The answer is read within what was offered.
+    const [, last = ''] = /^6 {2}(.+)$/m.exec(text) ?? []
+    expectPlayed((await said(player, receipt, words.last)).text, last)
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 
   test('asks for a yes to what was not said clearly, after what was; a yes plays both', async () => {

@@ -78,6 +78,10 @@ const offers = (stored: Omit<Parameters<typeof positionOf>[0], 'names'>, asked: 
 
 describe('a part of an offer is corrected, and the rest stays', () => {
   const town = offers(everyday.t4, 'monastery under orchard? guildhall under barracks')
+  const crest = offers(
+    everyday.t5,
+    'Blumenstand und Hospital unters Mietshaus, Wappen auf die Burg?',
+  )
   const dice = offers(everyday.m1, 'brewery with 2 and black 6')
   test.each([
     [
@@ -91,6 +95,11 @@ describe('a part of an offer is corrected, and the rest stays', () => {
       ['Put the Guildhall under the Barracks'],
     ],
     ['yes but without the guildhall', town, ['Put the Monastery under the Orchard']],
+    [
+      'ja aber die Burg bleibt',
+      crest,
+      ['Put the Flower Stand under the Tenement', 'Put the Hospital under the Tenement'],
+    ],
     ['white ones, no black dice', dice, ['Take the white 2', 'Take the white 6', 'Brewery 5/8']],
     ['Bitte keine schwarzen, nur weiße', dice, ['white 2', 'white 6', 'Brewery 5/8']],
   ])('%j', (text, known, names) => {

@@ -16,6 +16,10 @@ import { phrases } from './words-of-requests.ts'
 
 const plain = wordsIn('yes y yep yeah yup ja jo jup jawohl jep oui ouais')
 
+const exact = wordsIn(
+  'exactly correct right genau richtig stimmt exact exactement parfait perfect perfekt',
+)
+
 /** Words that agree only beside something else. */
 const agreeing = [
   ...phrases.yes,
@@ -27,6 +31,8 @@ const agreeing = [
 export interface Assent {
   /** Text behind the yes. */
   readonly rest: ReadonlyArray<string>
+  /** The yes says that a question is right: “exactly”. */
+  readonly isOfQuestion: boolean
   /** The yes can be nothing else: an “ok” begins what somebody has just decided, too. */
   readonly isPlain: boolean
 }
@@ -46,7 +52,13 @@ export function assentIn(sentences: ReadonlyArray<string>): Assent | null {
   const { count, left } = takeOut(words, agreeing)
   if (count === 0 || !takeOut(left, polite).left.every(isBesideConsent)) return null
   const rest = [first.slice(end), ...others].filter((text) => plainWords(text).length > 0)
-  return rest.length === 0 ? null : { rest, isPlain: words.some((word) => plain.has(word)) }
+  return rest.length === 0
+    ? null
+    : {
+        rest,
+        isPlain: words.some((word) => plain.has(word)),
+        isOfQuestion: words.some((word) => exact.has(word)),
+      }
 }
 
 const hedging = wordsIn(

@@ -19,6 +19,9 @@ const negations = wordsIn(
   "don't won't wouldn't not no without nicht kein keine keinen ohne pas sans",
 )
 
+/** Verbs of what is left as it is: “die Burg bleibt”. */
+const staying = wordsIn('stays stay remains bleibt bleiben reste rester restent')
+
 /** Words between a negation and the thing that it denies: “I don’t want to start the well”. */
 const isBetween = (word: string): boolean =>
   isArticle(word) || isHarmless(word) || isGeneralVerb(word) || isTaking(word) || isVerb(word)
@@ -49,7 +52,8 @@ function changesIn(
   const things = words.flatMap((word, i) => {
     if (isBeside(word)) return []
     const before = words.slice(0, i).findLast((one) => !isBetween(one)) ?? ''
-    return [{ word, isOld: negations.has(before) || isWithout(before) }]
+    const after = words.slice(i + 1).find((one) => !isHarmless(one)) ?? ''
+    return [{ word, isOld: negations.has(before) || isWithout(before) || staying.has(after) }]
   })
   const old = things.flatMap(({ word, isOld }) => (isOld && isIn(word) ? [word] : []))
   const named = things.flatMap(({ word, isOld }) => (isOld ? [] : [word]))

@@ -13,6 +13,8 @@ import {
   isKind,
   isOfTale,
   isPuttingOff,
+  isSmall,
+  isSparse,
   isWithout,
   polite,
 } from './words-beside.ts'
@@ -22,7 +24,7 @@ import { isOne, numberOf, placeOf } from './words-of-numbers.ts'
 
 const lasts = wordsIn('last bottom letzte letzten letzter letztes unterste dernier dernière')
 const pointing = wordsIn(
-  'ones celui celle ceux celles du derjenige diejenige dasjenige meant meinte',
+  'ones celui celle ceux celles du derjenige diejenige dasjenige meant meinte region wildnisreihe région',
 )
 const negations = wordsIn('not nicht kein keine keinen pas')
 
@@ -41,9 +43,8 @@ export function offeredTurn(sentences: ReadonlyArray<string>, known: Known): Wis
   if (words.some((word) => isOfTale(word) || isPuttingOff(word))) return null
   const refused = refusedThings(sentences)
   const all = listed.map((_, i) => i)
-  let left = all
+  const choices: ReadonlyArray<number>[] = []
   let strays = 0
-  let isTold = false
   for (const [i, word] of words.entries()) {
     const rows = rowsOf(word, words[i - 1] ?? '', known)
     const before = words.slice(0, i).findLast((one) => !isArticle(one)) ?? ''
@@ -51,18 +52,27 @@ export function offeredTurn(sentences: ReadonlyArray<string>, known: Known): Wis
     if (rows === null) {
       if (!isNothing(word)) strays++
       if (!isNothing(word) && isOfAnother(word, known)) return null
-    } else if (rows.length < all.length) {
-      const chosen = isRefused ? all.filter((row) => !rows.includes(row)) : rows
-      left = left.filter((row) => chosen.includes(row))
-      isTold = true
-    }
+    } else if (rows.length < all.length)
+      choices.push(isRefused ? all.filter((row) => !rows.includes(row)) : rows)
   }
-  if (!isTold || strays > mostStrays || left.length === 0) return null
-  const [only = 0, ...others] = left
+  // “Chez lui” has but filling words.
+  const weak = choices.length > 0 ? [] : words.map((word) => withWord(word, known))
+  const told = [...choices, ...weak.filter((rows) => rows.length > 0 && rows.length < all.length)]
+  if (told.length === 0 || strays > mostStrays) return null
+  const left = all.filter((row) => told.every((rows) => rows.includes(row)))
+  const [only = 0, ...others] = left.length > 0 ? left : all
   return others.length === 0
     ? { wish: 'numbers', numbers: [only + 1] }
-    : { wish: 'unsure', turns: left.map((row) => listed[row]?.moves ?? []) }
+    : { wish: 'unsure', turns: [only, ...others].map((row) => listed[row]?.moves ?? []) }
 }
+
+/** The offered turns whose names have a filling word, from 0. */
+const withWord = (word: string, { listed }: Known): ReadonlyArray<number> =>
+  isSmall(word) || isSparse(word) || isArticle(word)
+    ? []
+    : listed.flatMap(({ labels, brief = [] }, i) =>
+        [...labels, ...brief].some((label) => labelOf(label).words.includes(word)) ? [i] : [],
+      )
 
 /** Tells whether a word says nothing of a move by itself. */
 const isNothing = (word: string): boolean =>
@@ -79,15 +89,31 @@ const isNothing = (word: string): boolean =>
 function rowsOf(word: string, before: string, { listed }: Known): ReadonlyArray<number> | null {
   if (lasts.has(word)) return [listed.length - 1]
   if (isHarmless(word) && !isOne(word)) return null
-  const fits = listed.map(({ labels, brief = [] }) =>
-    Math.max(...[...labels, ...brief].map((label) => fitOf(word, labelOf(label).words))),
-  )
+  // A letter shows the short names.
+  const shown = listed.map(({ brief = [] }) => fitIn(word, brief))
+  const fits = shown.some((fit) => fit > 0)
+    ? shown
+    : listed.map(({ labels }) => fitIn(word, labels))
   const best = Math.max(...fits)
   if (best > 0 && !isOne(word)) return fits.flatMap((fit, i) => (fit === best ? [i] : []))
   const place = isOne(word) && !isThe(before) ? null : placeOf(word)
   const isPlace = place !== null && numberOf(word) === null && place <= listed.length
   return isPlace ? [place - 1] : null
 }
+
+/** Degree to which a word is one of some names; a region's numeral is of its spaces. */
+const fitIn = (word: string, labels: ReadonlyArray<string>): number =>
+  Math.max(
+    0,
+    ...labels.map((label) => {
+      const { words } = labelOf(label)
+      const isOfRegion =
+        /^[iv]+$/.test(word) &&
+        words.some((one) => /^[iv]+\d$/.test(one) && one.replace(/\d$/, '') === word)
+      return isOfRegion ? exactly : fitOf(word, words)
+    }),
+  )
+const exactly = 3
 
 /** Articles before a place in the list: “the first”, “le premier”. */
 const isThe = (word: string): boolean => the.has(word)

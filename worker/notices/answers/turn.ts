@@ -162,7 +162,9 @@ const toldApart = (position: Position | null): Position | null =>
 /** The wish of a yes with more behind it: what is only talk agrees, and what makes a condition plays nothing. */
 function wishAfter(assent: Assent, sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const { proposed, isAsked } = known
-  const isYes = assent.isPlain && (isContented(assent.rest) || isTalkOnly(assent.rest, known))
+  const isYes =
+    (assent.isPlain || assent.isOfQuestion) &&
+    (isContented(assent.rest) || isTalkOnly(assent.rest, known))
   if (isAsked) return isYes ? { wish: 'consent', yes: true } : null
   const agreed: Wish | null = proposed === null ? null : { wish: 'numbers', numbers: [proposed] }
   if (isContented(assent.rest)) return agreed

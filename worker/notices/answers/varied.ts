@@ -110,6 +110,9 @@ function swapped(
   })
 }
 
+/** The first word of a name, which is its verb in English. */
+const verbIn = ([label = '']: ReadonlyArray<string>): string => labelOf(label).main[0] ?? ''
+
 /** All turns that a row of the list becomes by one change, up to what only the table can tell. What a change opens or shuts goes with it. */
 export function variations(
   { moves, parts = [] }: Meant,
@@ -118,7 +121,13 @@ export function variations(
   isElsewhere: boolean,
 ): TurnMoves[] {
   const found: TurnMoves[] = []
-  const go = (position: Position | null, at: number, done: TurnMoves, isChanged: boolean) => {
+  const go = (
+    position: Position | null,
+    at: number,
+    done: TurnMoves,
+    isChanged: boolean,
+    before: Position | null = null,
+  ) => {
     const move = moves[at]
     if (move === undefined || position === null) {
       if (isChanged) found.push(done)
@@ -127,10 +136,14 @@ export function variations(
     const meant = position.legal.find((one) => same(one.moves[0], move))
     const labels = meant?.labels ?? parts[at]?.labels ?? []
     const isOut = change.fresh.length === 0
-    if (isOut && labels.some((label) => hasAll(label, change.old)))
-      return go(position, at + 1, done, true)
-    if (meant) go(position.after(move), at + 1, [...done, move], isChanged)
-    else if (isOut && isChanged) go(position, at + 1, done, true)
+    if (isOut && labels.some((label) => hasAll(label, change.old))) {
+      // A crest that discards nothing is not used.
+      const isBound = position.legal.every((one) => verbIn(one.labels) === verbIn(labels))
+      if (before && isBound) return go(before, at + 1, done.slice(0, -1), true)
+      return go(position, at + 1, done, true, before)
+    }
+    if (meant) go(position.after(move), at + 1, [...done, move], isChanged, position)
+    else if (isOut && isChanged) go(position, at + 1, done, true, before)
     if (isOut || (isChanged && meant)) return
     for (const other of swapped(labels, change, position, isElsewhere))
       go(position.after(other), at + 1, [...done, other], true)

@@ -45,10 +45,7 @@ export const written: Tried = {
       'Monk new pile · Carpenter Monk',
     ],
     ['die dritte variante, hab lange genug gegrübelt', '#3'],
-    [
-      'Ich lege bloß den Mönch aus, sonst nichts, und bin dann fertig.',
-      'Monk new pile || ask',
-    ],
+    ['Ich lege bloß den Mönch aus, sonst nichts, und bin dann fertig.', 'Monk new pile || ask'],
     ['Ada, gehst du nächste Runde auf die Imkerin? Die würd mir nämlich auch gefallen', 'ask'],
   ],
   v3: [

@@ -1,0 +1,102 @@
+import type { Tried } from './tried.ts'
+
+/** Answers to questions that offered turns: the number of the one that is meant, or `ask` where none is. */
+export const replies: Tried = {
+  q1: [
+    ['das Gildenrathaus', '#3'],
+    ['das für die Bevölkerung', '#2'],
+    ['das letzte', '#3'],
+    ['Bereich bitte', '#1'],
+    ['keins davon', 'ask'],
+    ['Gilde, und zwar mit den Würfeln die du sagst', '#3'],
+  ],
+  q2: [
+    ['sur la 5', '#2'],
+    ['pile 6 svp', '#3'],
+    ['la dernière', '#3'],
+    ['peu importe', 'ask'],
+    ['la pile 4 bien sûr !', '#1'],
+  ],
+  q3: [
+    ['the seeker then', '#2'],
+    ['Swineherd, final answer', '#1'],
+    ['neither', 'ask'],
+    ['what does bob take?', 'ask'],
+    ['ok the seeker, 1 gold is 1 gold', '#2'],
+    ['not the seeker, Bob wants him', '#1'],
+  ],
+  q4: [
+    ["le canal sous l'hôtel de ville", '#2'],
+    ['je commence le canal', '#1'],
+    ['la deuxième', '#2'],
+    ['non', 'ask'],
+  ],
+  q5: [
+    ['slot 2', '#2'],
+    ['the one on slot 1', '#1'],
+    ['whichever you like', 'ask'],
+    ['2nd', '#2'],
+    ['the first monk please', '#1'],
+  ],
+  q6: [
+    ['I-1', '#1'],
+    ['the one in region II', '#2'],
+    ['second', '#2'],
+    ['the cheaper one', 'ask'],
+    ['II-1 of course, sorry', '#2'],
+  ],
+  q8: [
+    ["qu'il rentre chez lui", '#1'],
+    ['chez lui !', '#1'],
+    ['plus loin, pour les 3 points', '#2'],
+    ['les 9 points', '#1'],
+    ['sauver les histoires', '#1'],
+  ],
+  q9: [
+    ['6/8', '#2'],
+    ['the 5/8 one', '#1'],
+    ['6/8 please, I have a 5 already', '#2'],
+    ['hmm dunno', 'ask'],
+  ],
+  q10: [
+    ['the first', '#1'],
+    ['6/8 forge', '#2'],
+    ['5/8, thx', '#1'],
+  ],
+  q11: [
+    ['Dann den Mönch', '#3'],
+    ['Startspieler natürlich', '#1'],
+    ['zum Markt', '#2'],
+    ['Mönch mit der Feder', '#3'],
+    ['Hmm, schwierig', 'ask'],
+    ['das mit den Kunden', '#2'],
+    ['die Hand', '#1'],
+  ],
+  q12: [
+    ['oui', '#1'],
+    ["oui c'est ça merci", '#1'],
+    ['non', 'ask'],
+    ['exactement, bravo', '#1'],
+  ],
+  q18: [
+    ['ja genau', '#1'],
+    ['Ja, so wars gemeint!', '#1'],
+    ['nee, lieber doch nicht', 'ask'],
+    ['jo passt', '#1'],
+    ['Richtig verstanden :)', '#1'],
+  ],
+  q25: [['Jawohl', '#1']],
+  q20: [
+    ['yep', '#1'],
+    ['correct', '#1'],
+    ['thats what i said', '#1'],
+    ['yes!! thanks', '#1'],
+    ['no, II-2', 'ask'],
+  ],
+  q7: [
+    ['Le Puits alors', 'ask'],
+    ['Puits sous le comptoir', '#1'],
+    ['le musée dessous', '#2'],
+    ['la 2', '#2'],
+  ],
+}
