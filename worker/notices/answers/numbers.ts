@@ -46,7 +46,9 @@ const trusting = phrasesIn(
   'i trust you, yes, ja, oui, ok, d accord, ja passt, passt, do, make, take, ich vertraue euch, ich vertrau euch, je vous fais confiance',
 )
 const favourites = wordsIn('favourite favorite favorit favoriten préféré préférée')
-const whose = wordsIn('your euer euren eurem votre our unser unseren')
+const whose = wordsIn(
+  'your euer euren eurem votre our unser unseren mine too also is as auch meiner ist wie comme aussi mien est passt',
+)
 
 /** Tells whether a text takes what a letter calls our favourite: the first of its list. */
 const isFavourite = (words: ReadonlyArray<string>): boolean =>

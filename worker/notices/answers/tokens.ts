@@ -99,6 +99,9 @@ function kindOf(
   return isNothing ? null : 'name'
 }
 
+/** Tells whether a word stands between a number and those of which so many are meant: “two of the white ones”. */
+const isOfSome = (word: string): boolean => ['of', 'von', 'der', 'des'].includes(word)
+
 /** Things that are counted: “my 3 fields” are several, and none the third. */
 const fields = wordsIn('fields felder kornfelder champs')
 
@@ -145,7 +148,8 @@ export function tokensIn(
   const isTwo = (i: number) =>
     numberOf(said[i] ?? '') === 2 &&
     !/^\d/.test(said[i] ?? '') &&
-    said.slice(i + 1, i + 3).some((one) => isOfDice(one) || /^[1-6]$/.test(one))
+    (isOfSome(said[i + 1] ?? '') ||
+      said.slice(i + 1, i + 3).some((one) => isOfDice(one) || /^[1-6]$/.test(one)))
   return said.flatMap((word, i) => {
     const kind = isCount(i) ? 'several' : kinds[i]
     if (!kind) return []

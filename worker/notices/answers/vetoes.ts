@@ -37,6 +37,10 @@ const against: ReadonlyArray<RegExp> = [
     "let me think|lemme think|mal überlegen|i[’']ll think|hold on|was about to|kurz davor|was close to|ai failli",
   ),
   word('what for|wozu|wofür das|pour quoi faire|sert à quoi|à quoi bon'),
+  // More than is named: “the rest as in your first suggestion”.
+  word(
+    '(?:(?:the|der|den|le|du) )?(?:rest|reste|everything else|alles andere|tout le reste) (?:(?:is|so|ist|bleibt|est) )*(?:as|like|the same|same|wie|genauso|comme|pareil|identique)',
+  ),
   // Another time.
   word(
     '(?:next round|nächste runde|nächstes mal|next time|(?:à )?la prochaine manche)[,:]? (?:then|dann|alors|puis)',
