@@ -8,7 +8,7 @@
  * Of the fresh ones, at other tables, 54 % and 2, and 26 %; 63 % and 0, and 26 %, once whole turns were weighed. Both count there.
  * Of those spoken at 48 tables, 61 % and 0, and 27 %; of those at 48 more, 60 % and 1, and 29 %, before all clauses of a text were
  * weighed for themselves. Of the everyday ones, 66 % and 4, and 19 %; 75 % and 0 once dice, places and what goes away were read.
- * Of the written ones of two games, 61 % and 0, and 26 %; 74 % and 0 once
+ * Of the written ones, 51 % and 1, and 36 %; 60 % and 0, and 32 %, once
  * numbers, prices and sayings were read beside moves.
  * Those of the contrary set were all played once. Those of the attack were all played once, though none of them should be.
  * Of those surely meant, 43 % and 1, and 40 %; 67 % and 0, and 23 %, once each clause was weighed by what it says of a turn.

@@ -1,6 +1,6 @@
 import type { Tried } from './tried.ts'
 
-/** Answers at 16 tables more, most written from the letters alone before the reader had seen them. See `tried.test.ts`. */
+/** Answers at 24 tables more, most written from the letters alone before the reader had seen them. See `tried.test.ts`. */
 export const written: Tried = {
   v1: [
     ['1', '#1'],
@@ -200,7 +200,54 @@ export const written: Tried = {
     ],
     ['Explorer, activer ou construire, peu importe, choisis pour moi', 'ask'],
   ],
+  m1: [
+    ['abbey church pls, six points cant be bad', '#1'],
+    [
+      "Hi Ada! Nice start with the Meeting Place. I'd rather be first next round, so the starting player hand for me. Cheers, Bob",
+      '#2',
+    ],
+    ["the two white fours -> brewery. I'm thirsty 🍺", 'white 4 · white 4 · Brewery'],
+    ['Just activating my play banner this time, one story point, thanks', '#3'],
+    [
+      'Sorry for the wait, kids had a fever all week. I will build the scriptorum with white 4 and the other white 4. Have a good evening!',
+      'white 4 · white 4 · Scriptorium',
+    ],
+    [
+      '4+6 in white, I pay a coin to turn the 4 into a 5 so thats 11 and the school gets a pupil',
+      '#4',
+    ],
+    [
+      'Off to the market office with my white 4 and white 6. The Potter only, nobody else.',
+      'white 4 · white 6 · Market office · Potter',
+    ],
+    ['hmm what exactly happens to me when I pick a black die? the black 4 looks tempting', 'ask'],
+    [
+      'Forge or Wainwright with the 4s... plows seem good but wagons too. Ugh. Need another coffee first',
+      'ask',
+    ],
+  ],
   m2: [
+    ['2', '#2'],
+    [
+      'Moin! Den Mönch mit dem Krug hätte ich gern, der passt so schön zu meiner Schule. LG Bob',
+      '#1',
+    ],
+    ['weisse 4 und weisse 6, die 4 mach ich für eine Münze zur 5, also Schulbanner', '#3'],
+    [
+      'Ich baue die Brauerei!! Dafür nehme ich die weiße 4 und die schwarze 4, Ratten hin oder her :-)',
+      'white 4 · black 4 · Brewery',
+    ],
+    ['mönch mit der feder bitte, beide weißen würfel', 'white 4 · white 6 · Monk quill'],
+    [
+      'Oberhaupt heim, damit die Geschichten sicher sind. Also das Fragezeichen-Banner mit weiß 4 und weiß 6',
+      'white 4 · white 6 · banner',
+    ],
+    [
+      'Ich geb beide Münzen aus, dreh die weiße 4 auf 2 und mach mit der weißen 6 das Spielbaner. Ein Geschichtenpunkt, immerhin',
+      '#4',
+    ],
+    ['Einen Mönch will ich haben, aber Rosenkranz oder Feder? Bin echt unschlüssig', 'ask'],
+    ['Cleo, wenn du mir den Schneider übrig lässt, lass ich dir den Vogler. Deal?', 'ask'],
     ['Marktvogtei mit der 4 und der 6', '#2'],
     ['Ich geh zum Markt mit den beiden weißen, den Böttcher und den Vogler hätt ich gern', 'ask'],
     ['brauerei mit 4 und schwarzer 2 bitte', 'ask'],
@@ -217,6 +264,27 @@ export const written: Tried = {
     ['Ich hätte gern das zweite, also den Markt', '#2'],
   ],
   m3: [
+    ['Bonsoir à tous, je prends le moine à la plume. Bises, Ada', '#1'],
+    ['la main du 1er joueur svp, comme ca je commence', '#2'],
+    ['On part en voyage ! Carte A, avec le 2 et le 5 blancs 😀', '#3'],
+    ['Blanc 4 + blanc 5 = 9 donc je construis la forge', 'white 4 · white 5 · Forge'],
+    [
+      'un cheval de plus ne fera pas de mal : ecurie avec le 2 blanc et le 6 blanc',
+      'white 2 · white 6 · Stable',
+    ],
+    [
+      "J'active ma brasserie. Dés : le 4 blanc et un 5 blanc. Santé !",
+      'white 4 · white 5 · Brewery',
+    ],
+    [
+      "5 et 6 blancs pour la bannière d'école, et mon descendant de gauche devient marchand, il m'en manque un depuis trop longtemps",
+      'white 5 · white 6 · School banner · descendant merchant || white 6 · white 5 · school · merchant',
+    ],
+    ["deux 6 blancs, ça fait 12, pour la bannière d'école", 'ask'],
+    [
+      'Si Cleo compte prendre le moine à la cruche alors je le prends avant elle, sinon plutôt le scriptorium. Cleo tu fais quoi ?',
+      'ask',
+    ],
     ['champ avec 2 et 5 blancs', 'white 2 · white 5 · field'],
     ['scriptorium 5+4 blancs, tant pis pour le temps', 'white 4 · white 5 · Scriptorium'],
     ['la main du premier joueur, avec les deux 2', '#2'],
@@ -227,7 +295,100 @@ export const written: Tried = {
       'white 4 · white 5 · Brewery · Wainwright',
     ],
   ],
+  m4: [
+    ['Rosary monk, obviously! 6 points yay', '#1'],
+    ['no. 3 – I could do with a craftsman again', '#3'],
+    [
+      "Let's travel :) card A, using a white 1 and the white 6",
+      'white 1 · white 6 · travel card A',
+    ],
+    [
+      'White 1 and white 2 for the school banner, but my left descendant should become the councilman instead of what you suggest.',
+      'white 1 · white 2 · School banner · descendant councilman',
+    ],
+    [
+      'hey jonas hows the new flat? ok my move, monk with the jug, white 1 + white 4',
+      'white 1 · white 4 · Monk jug',
+    ],
+    [
+      '12 stories hanging on that tree make me nervous. Two of the white ones (1 and 1) for the ? banner so the headman goes home. Ada',
+      'white 1 · white 1 · banner · headman home · End',
+    ],
+    ['play baner, 1 point, dont want to spend time', '#2'],
+    ['Black 3 and the other black 3 make six, so the rosary one', 'ask'],
+    ["Not the market, I'm sick of customers who want horses I havent got", 'ask'],
+  ],
+  m5: [
+    ['Zehn Punkte?? Na klar, Startspieler-Hand!', '#1'],
+    ['die fünf bitte', '#5'],
+    [
+      'Hallo ihr zwei, ich geh mit weiß 4 und weiß 6 zur Marktvogtei und nehme nur den Sattler mit. Grüße aus Kiel, Ada',
+      'white 4 · white 6 · Market office · Saddler',
+    ],
+    ['weisse 6 + schwarze 6 = 12, damit Schulbanner', 'white 6 · black 6 · School banner'],
+    [
+      'Ich hole mir den Mönch mit der Feder. Würfel: 4 weiß, 6 weiß. Danke fürs Warten',
+      'white 4 · white 6 · Monk quill',
+    ],
+    [
+      'Nur mein spielbanner, dafür dreh ich die weisse 4 runter auf 3 (eine Münze) und nehm die 6 dazu',
+      '#3',
+    ],
+    [
+      'Rosenkranz-Mönch. Weiße 6 mit schwarzer 2, macht 8. So, und jetzt ab ins Bett ;)',
+      'white 6 · black 2 · Monk rosary',
+    ],
+    ['Stall aktivieren, ich will ein zweites Pferd', 'ask'],
+    [
+      'Puh, Bob hat 42, das hol ich ja nie mehr auf. Lohnt sich die Schule da überhaupt noch?',
+      'ask',
+    ],
+  ],
+  m6: [
+    ['je fais rentrer mon chef, numéro 1 donc', '#1'],
+    ["Banniere de jeu, un petit point d'histoire c'est toujours ça de pris", '#2'],
+    ["À l'école, on décale juste le gamin sur la case de droite. Merci !", '#3'],
+    [
+      "Coucou, avec le blanc 1 et un blanc 2 la bannière d'école : le descendant de gauche devient artisan, comme ça l'écurie remarche. Dora",
+      'white 1 · white 2 · School banner · descendant craftsman',
+    ],
+    [
+      'office du marché, 5 et 5 blancs, seulement le potier',
+      'white 5 · white 5 · Market office · Potter',
+    ],
+    ['Bannière ? mais avec deux 5 blancs', 'white 5 · white 5 · banner'],
+    [
+      'je prends le 5 blanc et le 6 blanc, total 11 : école, et mon descendant sera le nouveau marchand',
+      'white 5 · white 6 · School banner · descendant merchant',
+    ],
+    [
+      "Le pelletier vaut 6 points mais je n'ai ni bière ni rouleau... à ce stade de la partie, bof. Je réfléchis encore",
+      'ask',
+    ],
+    ["Tout sauf l'école cette fois !", 'ask'],
+  ],
   t1: [
+    ['your favourite sounds good to me', '#1'],
+    [
+      "Start the shepherds hut, archery range goes on it as the straw so it's finished, and my crest throws out the Merchant House.",
+      '#4',
+    ],
+    ['I start Archery Range, put Merchant House under it. Crest: bye bye gatehouse!', '#3'],
+    [
+      "Hi Ada, good luck! I'll open two foundations: the Shepherd’s Hut and the Archery Range. Bob",
+      'Start Shepherd’s Hut · Start Archery Range',
+    ],
+    [
+      "shepherd's hut as a new foundation, festival under it for the straw, then discard the gatehouse w/ the crest",
+      'Start Shepherd’s Hut · Festival under Shepherd’s Hut · crest · Discard Gatehouse',
+    ],
+    ['option 2 thx', '#2'],
+    [
+      "Festival! I'd like to start that one and slide the archery range underneath as straw 🎉",
+      'Start Festival · Archery Range under Festival',
+    ],
+    ['Gatehouse would be great but where would I get the gold from?', 'ask'],
+    ['use the crest on the hut or on the festival, whichever hurts, dunno', 'ask'],
     ['Festival as gold, then start the gatehouse', 'Store Festival · Start Gatehouse'],
     [
       'start archery range with festival as its straw. crest on the merchant house',
@@ -245,7 +406,51 @@ export const written: Tried = {
       'Start Hut · Archery Range under Hut · crest · Discard Gatehouse',
     ],
   ],
+  t2: [
+    [
+      'Kapelle in die Stallungen, Stadthaus zum Glockenturm, und das Rathaus fliegt per Wappen raus',
+      '#1',
+    ],
+    ['nr 2 bitte :)', '#2'],
+    [
+      'Huhu, die Brauerei lege ich unter die Stallungen, der Rest so wie in eurem ersten Vorschlag. Gruß Cleo',
+      '#4',
+    ],
+    ['Vorschlag fünf gefällt mir am besten', '#5'],
+    [
+      'Stallungen fertig machen! Kapelle als Holz und Brauerei als Stroh drunter',
+      'Chapel under Stables · Brewery under Stables',
+    ],
+    ['Die kapelle soll an den glockenturm, alles andere wie bei 1', '#3'],
+    [
+      'Ich fange die Kapelle an und leg gleich das Stadthaus als Stein drunter. Wappen: Rathaus weg, sonst schnappt Bob sich das noch',
+      'Start Chapel · Townhouse under Chapel · crest · Discard Town Hall',
+    ],
+    ['Holz in die Stallungen bitte', 'ask'],
+    [
+      'Kann ich das Rathaus anfangen, obwohl ich kein Gold habe? 6 Punkte wären ja schon schick',
+      'ask',
+    ],
+  ],
   t3: [
+    ['Le 1, merci. Et bravo Cleo pour le pont !', '#1'],
+    ['plutot les douves sous la maison des guildes, le reste pareil', '#2'],
+    [
+      'La Pension va finir la Maison des guildes, le Beffroi passe sous la Prison, et avec mon blason je vire la Tour de guet.',
+      '#1',
+    ],
+    ['douves -> guildes, beffroi -> prison, blason sur la tour de guet. Voilà', '#2'],
+    [
+      'Je commence deux chantiers : la Tour de guet et les Douves. Bonne soirée, Bob',
+      'Start Watchtower · Start Moat',
+    ],
+    ['comme votre préféré 👍', '#1'],
+    [
+      "Salut la compagnie, désolé j'étais en déplacement, pas de réseau. Je joue la deuxième proposition.",
+      '#2',
+    ],
+    ['La Banque sous la prison hop', 'ask'],
+    ['il me faut de la paille pour la maison des guildes', 'ask'],
     [
       'Pension sous la maison des guildes, beffroi sous la prison, blason sur la tour de guet',
       '#1',
@@ -270,5 +475,86 @@ export const written: Tried = {
       'comme le 1, mais avec les douves à la place de la pension',
       'Moat under Guildhall · Bell Tower under Prison · crest · Discard Watchtower',
     ],
+  ],
+  t4: [
+    ['one', '#1'],
+    [
+      'Town square and then the market stall, both onto the school. Cathedral gets binned with the crest',
+      '#2',
+    ],
+    [
+      'I start the Festival, the stall goes under the school and I discard the cathedral with my crest. Love, Ada',
+      '#4',
+    ],
+    [
+      'market stall as wood to the School, town square as stone to the Town Wall, crest: Town Hall out',
+      'Market Stall under School · Town Square under Town Wall · crest · Discard Town Hall',
+    ],
+    [
+      'new foundation: Market Stall. Then I put the town sqare under it, straw, done :-)',
+      'Start Market Stall · Town Square under Market Stall || Start Market Stall · Town Square under Market Stall · End',
+    ],
+    [
+      'Same cards as 1 (stall and festival both under the school) but with the crest please discard the town hall, not the cathedral.',
+      'Market Stall under School · Festival under School · crest · Discard Town Hall',
+    ],
+    [
+      "Feeling bold today! Market stall as gold, with that I start the Cathedral. And the crest kicks out the Town Hall so Bob can't have it",
+      'Store Market Stall · Start Cathedral · crest · Discard Town Hall',
+    ],
+    ['town square... to the wall or to the school, hmm, both would work', 'ask'],
+    [
+      "Bob, are you after the Town Hall? If you are I'll throw it away, otherwise the Cathedral",
+      'ask',
+    ],
+  ],
+  t5: [
+    [
+      'Schenke in die Gärten, Wappen aufs Badehaus und für mein Gold fang ich die Kathedrale an',
+      '#1',
+    ],
+    [
+      'Erst mit dem Wappen die Schenke wegwerfen, dann Badehaus unter die Gärten (fertig!) und zuletzt Kathedrale beginnen. VG Bob',
+      '#2',
+    ],
+    ['ich nehm die drei', '#3'],
+    [
+      'Kathedrale anfangen für 1 Gold und Statue gleich als Stein drunter',
+      'Start Cathedral · Statue under Cathedral',
+    ],
+    [
+      'Servus! Ich beginne die Kathedrale, leg den Marktstand als Holz drunter und werf mit dem wappen die Statue ab. Schönen Sonntag',
+      'Start Cathedral · Market Stall under Cathedral · crest · Discard Statue',
+    ],
+    ['zwei neue baustellen: statue und marktstand', 'Start Statue · Start Market Stall'],
+    ['Passt, euer Favorit ist auch meiner', '#1'],
+    ['Stroh für die Gärten, dann sind sie endlich fertig', 'ask'],
+    ['Ich benutze die Schule und schieb einen Stein rüber', 'ask'],
+  ],
+  t6: [
+    [
+      'Étal du marché et maison de marchand sous le pont, puis boulangerie sur la banque. Belle partie !',
+      '#1',
+    ],
+    ['2 svp', '#2'],
+    ["je ne fais que la boulangerie : banque défaussée, c'est tout", '#3'],
+    [
+      'La cabane de berger (pierre) et la maison de marchand (bois) vont sous le Pont, et il est achevé !!',
+      'Shepherd’s Hut under Bridge · Merchant House under Bridge',
+    ],
+    [
+      "etal + maison de marchand sous le pont. Mais pas la boulangerie : j'utilise mon blason et je défausse les jardins",
+      'Market Stall under Bridge · Merchant House under Bridge · crest · Discard Gardens',
+    ],
+    [
+      'Je commence la Cabane de berger et je glisse les Jardins dessous comme paille. Bisous, Dora',
+      'Start Shepherd’s Hut · Gardens under Shepherd’s Hut',
+    ],
+    [
+      "il me faut du commerce pour le juge, donc je commence l'étal du marché, avec les jardins dessous pour la paille",
+      'Start Market Stall · Gardens under Market Stall',
+    ],
+    ['Et si je jette la Banque, les autres chantiers coûtent plus cher à Cleo, non ?', 'ask'],
+    ['les jardins ou la maison de marchand, ça dépend de ce que Bob va faire', 'ask'],
   ],
 }
